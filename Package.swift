@@ -28,6 +28,10 @@ let kit: [Target] = [
   module("Kit", "Networking")
 ].flatMap(\.self)
 
+let server: [Target] = [
+  module("Server", "ServerStorage")
+].flatMap(\.self)
+
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
@@ -42,5 +46,5 @@ let strict: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "hetang", targets: clibraries + kit + tests, swiftLanguageModes: [.v6])
+  name: "hetang", targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
