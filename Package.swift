@@ -21,7 +21,8 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 let clibraries: [Target] = [
-  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev")
+  system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 ]
 
 let kit: [Target] = [
@@ -29,7 +30,8 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage")
+  module("Server", "HTTPServer", needs: ["CMicroHTTPD"]),
+  module("Server", "ServerStorage"),
 ].flatMap(\.self)
 
 let tests: [Target] = [
