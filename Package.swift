@@ -31,7 +31,7 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "HTTPServer", needs: ["CMicroHTTPD"]),
+  module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage"),
 ].flatMap(\.self)
 

@@ -1,3 +1,5 @@
+import Routing
+
 /// Named values as `a=1&b=2`: the query of an address, or a form's body; decoded once.
 package struct FormFields: Sendable, Hashable {
   /// What stands behind a name.
@@ -20,19 +22,18 @@ package struct FormFields: Sendable, Hashable {
   package let isMalformed: Bool
 
   /// Reads the text between `?` and the end of an address, or a form's body.
-  package init(_ encoded: some Collection<UInt8>) {
+  package init(_ encoded: some Sequence<UInt8>) {
     var items: [Item] = []
     var isMalformed = false
-    for part in encoded.split(separator: UInt8(ascii: "&")) {
-      let pair = part.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = PercentCoding.decode(pair[0], plusIsSpace: true) else {
+    for part in Array(encoded).split(separator: UInt8(ascii: "&")) {
+      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      let value = Self.decode(part[equals...].dropFirst())
+      guard case .text(let name) = Self.decode(part[..<equals]) else {
         isMalformed = true
         continue
       }
-      let text = pair.count > 1 ? PercentCoding.decode(pair[1], plusIsSpace: true) : ""
-      if text == nil { isMalformed = true }
-      items.append(Item(name: name, value: text.map(Value.text) ?? .malformed))
+      if value == .malformed { isMalformed = true }
+      items.append(Item(name: name, value: value))
     }
     self.items = items
     self.isMalformed = isMalformed
@@ -45,5 +46,14 @@ package struct FormFields: Sendable, Hashable {
   package func text(_ name: String) -> String? {
     guard case .text(let text) = self[name] else { return nil }
     return text
+  }
+
+  private static func decode(_ encoded: ArraySlice<UInt8>) -> Value {
+    do throws(URLTextError) {
+      let text = try PercentCoding.decode(encoded, plusIsSpace: true)
+      return text.utf8.contains(0) ? .malformed : .text(text)
+    } catch {
+      return .malformed
+    }
   }
 }
