@@ -28,6 +28,10 @@ let kit: [Target] = [
   module("Kit", "Networking")
 ].flatMap(\.self)
 
+let api: [Target] = [
+  module("API", "CommunityAPI", needs: ["Networking"])
+].flatMap(\.self)
+
 let server: [Target] = [
   module("Server", "ServerStorage")
 ].flatMap(\.self)
@@ -46,5 +50,5 @@ let strict: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "hetang", targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
+  name: "hetang", targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

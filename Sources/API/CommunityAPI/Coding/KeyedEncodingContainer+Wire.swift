@@ -1,0 +1,33 @@
+import Foundation
+
+/// Fields as the site writes them.
+extension KeyedEncodingContainer {
+  /// Writes milliseconds since 1970; nothing when there is no time.
+  mutating func encodeIfPresent(time: Date?, forKey key: Key) throws {
+    try encodeIfPresent(time?.wireMilliseconds, forKey: key)
+  }
+
+  /// Writes milliseconds since 1970, 0 when there is no time.
+  mutating func encode(time: Date?, forKey key: Key) throws {
+    try encode(time?.wireMilliseconds ?? 0, forKey: key)
+  }
+
+  /// Writes 1 or 0.
+  mutating func encode(number flag: Bool, forKey key: Key) throws {
+    try encode(flag ? 1 : 0, forKey: key)
+  }
+
+  /// Writes 1 or 0; nothing when there is neither.
+  mutating func encodeIfPresent(number flag: Bool?, forKey key: Key) throws {
+    try encodeIfPresent(flag.map { $0 ? 1 : 0 }, forKey: key)
+  }
+}
+
+extension Date {
+  /// Milliseconds since 1970, the nearest that fits.
+  fileprivate var wireMilliseconds: Int64 {
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    if let exact = Int64(exactly: milliseconds) { return exact }
+    return milliseconds < 0 ? .min : .max
+  }
+}
