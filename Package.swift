@@ -29,7 +29,7 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let api: [Target] = [
-  module("API", "CommunityAPI", needs: ["Networking"])
+  module("API", "CommunityAPI", needs: ["Networking"], fixtures: true)
 ].flatMap(\.self)
 
 let server: [Target] = [

@@ -108,7 +108,7 @@ struct CommunityEndpointsTests {
     let entries = try Self.calls.navigation().decode(Samples.success(json))
 
     #expect(entries.content.map(\.target) == [.hotTopics])
-    #expect(throws: CommunityError.refused(code: 1, kbsCode: nil, message: "")) {
+    #expect(throws: ServerRefusal(code: 1, message: "")) {
       try Self.calls.navigation().decode(Samples.success(#"{"code":1,"data":[]}"#))
     }
   }
@@ -121,14 +121,20 @@ struct CommunityEndpointsTests {
     #expect(some.losses.map(\.path) == ["data.2"])
   }
 
-  @Test func topicCallTellsThatTheTopicIsGone() {
-    let refusal = Data(#"{"code":0,"message":"指定的主题不存在"}"#.utf8)
+  @Test func errorStatusIsReadInTheCommunitysWords() throws {
+    let address = try #require(URL(string: "http://127.0.0.1/"))
+    let call = Self.calls.topic(Identifier("t"))
+    let words = Data(#"{"code":2,"kbsCode":0,"message":"没有权限","data":null}"#.utf8)
+    let page = Data("<html>502</html>".utf8)
 
-    #expect(throws: CommunityError.topicGone(message: "指定的主题不存在")) {
-      try Self.calls.topic(Identifier("t")).decode(refusal)
+    #expect(throws: NetworkError.envelope(ServerRefusal(code: 2, kbsCode: 0, message: "没有权限"))) {
+      try call.read(HTTPReply(status: 500, body: words, address: address))
     }
-    #expect(throws: CommunityError.refused(code: 0, kbsCode: nil, message: "指定的主题不存在")) {
-      try Self.calls.memberPage("x", page: 1).decode(refusal)
+    #expect(throws: NetworkError.http(status: 502, excerpt: "<html>502</html>")) {
+      try call.read(HTTPReply(status: 502, body: page, address: address))
+    }
+    #expect(throws: NetworkError.http(status: 500, excerpt: "")) {
+      try call.read(HTTPReply(status: 500, body: Data(), address: address))
     }
   }
 
@@ -136,10 +142,14 @@ struct CommunityEndpointsTests {
     let call = Self.calls.file(of: Self.picture)
 
     #expect(try call.decode(Data([0x89, 0x50])) == Data([0x89, 0x50]))
-    #expect(throws: CommunityError.webPage) { try call.decode(Data("<html>".utf8)) }
-    #expect(throws: CommunityError.noPermission(message: "无权")) {
+    #expect(
+      throws: NetworkError.decoding(.init(path: "", reason: "a page for a file", isHTML: true))
+    ) {
+      try call.decode(Data("<html>".utf8))
+    }
+    #expect(throws: NetworkError.envelope(ServerRefusal(code: 2, message: "无权"))) {
       try call.decode(Data(#"{"code":2,"message":"无权"}"#.utf8))
     }
-    #expect(throws: CommunityError.self) { try call.decode(Samples.success("{}")) }
+    #expect(throws: NetworkError.self) { try call.decode(Samples.success("{}")) }
   }
 }

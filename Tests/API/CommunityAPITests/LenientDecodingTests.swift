@@ -1,5 +1,6 @@
 import CommunityAPI
 import Foundation
+import Networking
 import Testing
 
 struct LenientDecodingTests {
@@ -82,7 +83,7 @@ struct LenientDecodingTests {
 
   @Test(arguments: [#""many""#, "[]", "{}", "1e300"])
   func whatIsNoNumberBreaksItsObject(json: String) {
-    #expect(throws: CommunityError.self) {
+    #expect(throws: NetworkError.self) {
       let _: Answer<Account> = try Samples.decode(#"{"id":"a","score":\#(json)}"#)
     }
   }
@@ -114,7 +115,7 @@ struct LenientDecodingTests {
 
   @Test(arguments: [#"{"topics":"none"}"#, #"{"topics":{"a":1}}"#, "[]", "3"])
   func whatIsNoListIsNoEmptyList(json: String) {
-    #expect(throws: CommunityError.self) {
+    #expect(throws: NetworkError.self) {
       let _: Answer<TopicsReply> = try Samples.decode(json)
     }
   }

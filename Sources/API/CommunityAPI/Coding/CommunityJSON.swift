@@ -1,4 +1,5 @@
 package import Foundation
+package import Networking
 
 /// What a community answered, and what of it couldn't be read.
 package struct Answer<Content: Sendable>: Sendable {
@@ -31,37 +32,43 @@ package enum CommunityJSON {
   ///   - type: What the answer is to hold.
   ///   - data: The body of the answer; broken UTF-8 is repaired.
   ///   - absent: What a success without content means; by default that it can't be read.
-  ///   - concernsTopic: Whether something missing means that the topic is gone.
   /// - Returns: The content, and what of it couldn't be read.
-  /// - Throws: Why there is no content.
+  /// - Throws: `.envelope` when the community refuses, `.decoding` when the answer is none of its.
   package static func answer<Content: Decodable>(
-    _ type: Content.Type = Content.self, from data: Data, absent: Content? = nil,
-    concernsTopic: Bool = false
-  ) throws(CommunityError) -> Answer<Content> {
+    _ type: Content.Type = Content.self, from data: Data, absent: Content? = nil
+  ) throws(NetworkError) -> Answer<Content> {
     let ledger = LossLedger()
     let envelope: Envelope<Content>
     do {
       envelope = try decode(data, noting: ledger)
     } catch {
-      throw CommunityError(unreadable: data, because: error)
+      throw .decoding(DecodingFailure(error, in: data))
     }
-    guard envelope.isSuccess else {
-      throw CommunityError(envelope, concernsTopic: concernsTopic)
-    }
+    if let refusal = envelope.refusal { throw .envelope(refusal) }
     guard let content = envelope.data ?? absent else {
-      throw .unreadable(path: "data", reason: "a success without content")
+      throw .decoding(
+        DecodingFailure(path: "data", reason: "a success without content", isHTML: false))
     }
     return Answer(content: content, losses: ledger.losses)
+  }
+
+  /// Reads the community's own words out of an answer with an error status; `nil` without any.
+  package static func refusal(in data: Data) -> ServerRefusal? {
+    // Whatever can't be read holds no words of the community.
+    let envelope: Envelope<NoContent>? = try? decode(data, noting: LossLedger())
+    return envelope?.refusal
   }
 
   /// Lets anything pass but a web page and a refusal.
   ///
   /// - Throws: What stands in place of a file.
-  static func refuseText(_ data: Data) throws(CommunityError) {
-    guard data.firstVisible != UInt8(ascii: "<") else { throw .webPage }
+  static func refuseText(_ data: Data) throws(NetworkError) {
+    guard data.firstVisible != UInt8(ascii: "<") else {
+      throw .decoding(DecodingFailure(path: "", reason: "a page for a file", isHTML: true))
+    }
     guard data.firstVisible == UInt8(ascii: "{") else { return }
     _ = try answer(NoContent.self, from: data, absent: NoContent())
-    throw .unreadable(path: "", reason: "an answer in place of a file")
+    throw .decoding(DecodingFailure(path: "", reason: "an answer for a file", isHTML: false))
   }
 
   private static func decode<Value: Decodable>(_ data: Data, noting ledger: LossLedger) throws
@@ -75,14 +82,17 @@ package enum CommunityJSON {
   }
 }
 
-extension CommunityError {
-  fileprivate init(unreadable data: Data, because error: any Error) {
-    if data.firstVisible == UInt8(ascii: "<") {
-      self = .webPage
-    } else {
-      let loss = Loss(error, at: [])
-      self = .unreadable(path: loss.path, reason: loss.reason)
-    }
+extension Envelope {
+  fileprivate var refusal: ServerRefusal? {
+    isSuccess ? nil : ServerRefusal(code: code, kbsCode: kbsCode, message: message)
+  }
+}
+
+extension DecodingFailure {
+  fileprivate init(_ error: any Error, in data: Data) {
+    let loss = Loss(error, at: [])
+    self.init(
+      path: loss.path, reason: loss.reason, isHTML: data.firstVisible == UInt8(ascii: "<"))
   }
 }
 

@@ -35,7 +35,9 @@ extension Envelope where Content == NoContent {
 }
 
 /// The content of an answer that carries none.
-package struct NoContent: Hashable, Sendable, Codable {}
+package struct NoContent: Hashable, Sendable, Codable {
+  package init() {}
+}
 
 private enum EnvelopeKeys: CodingKey { case code, kbsCode, message, msg, error, data }
 

@@ -38,9 +38,13 @@ extension KeyedDecodingContainer {
   /// Returns yes or no; no when there is none.
   func flag(_ key: Key) throws -> Bool { try flagIfAny(key) ?? false }
 
-  /// Returns the time that a count of milliseconds since 1970 names; `nil` for none and for 0.
+  /// Returns the time that a count of milliseconds since 1970 names.
+  ///
+  /// - Returns: `nil` for none, for 0, and for what lies beyond all calendars.
   func time(_ key: Key) throws -> Date? {
-    guard let milliseconds = try integerIfAny(key), milliseconds != 0 else { return nil }
+    guard let milliseconds = try integerIfAny(key), milliseconds != 0,
+      Date.wireRange.contains(milliseconds)
+    else { return nil }
     return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 

@@ -24,10 +24,15 @@ extension KeyedEncodingContainer {
 }
 
 extension Date {
-  /// Milliseconds since 1970, the nearest that fits.
-  fileprivate var wireMilliseconds: Int64 {
+  /// The milliseconds since 1970 that count as a time: to the end of the year 9999, and as far back.
+  static let wireRange = -253_402_300_799_999...253_402_300_799_999
+
+  /// Milliseconds since 1970, the nearest that counts as a time.
+  fileprivate var wireMilliseconds: Int {
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-    if let exact = Int64(exactly: milliseconds) { return exact }
-    return milliseconds < 0 ? .min : .max
+    guard let exact = Int(exactly: milliseconds) else {
+      return milliseconds < 0 ? Self.wireRange.lowerBound : Self.wireRange.upperBound
+    }
+    return min(max(exact, Self.wireRange.lowerBound), Self.wireRange.upperBound)
   }
 }

@@ -4,11 +4,10 @@ package import Networking
 extension CommunityEndpoints {
   /// The entries of the home page.
   package func navigation() -> Endpoint<Answer<[NavigationEntry]>> {
-    let call: Endpoint<Answer<NavigationReply>> = get(CommunityPath.navigation)
-    return Endpoint(.get, call.path, query: call.query) { data in
-      let answer = try call.decode(data)
+    call(CommunityPath.navigation, []) { data in
+      let answer = try CommunityJSON.answer(NavigationReply.self, from: data)
       guard answer.content.code == 0 else {
-        throw CommunityError.refused(code: answer.content.code, kbsCode: nil, message: "")
+        throw ServerRefusal(code: answer.content.code, message: "")
       }
       return Answer(content: answer.content.entries, losses: answer.losses)
     }

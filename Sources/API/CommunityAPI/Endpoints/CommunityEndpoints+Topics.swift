@@ -5,12 +5,12 @@ package import Networking
 extension CommunityEndpoints {
   /// A topic with its board and its first article in full.
   package func topic(_ topic: Topic.ID) -> Endpoint<Answer<TopicDetailReply>> {
-    get(CommunityPath.topic, [topic.rawValue], concernsTopic: true)
+    get(CommunityPath.topic, [topic.rawValue])
   }
 
   /// What members think of a topic.
   package func likes(of topic: Topic.ID) -> Endpoint<Answer<[Like]>> {
-    list(CommunityPath.topicLikes, [topic.rawValue], concernsTopic: true)
+    list(CommunityPath.topicLikes, [topic.rawValue])
   }
 
   /// A topic's articles; `page` from 1.
@@ -23,21 +23,19 @@ extension CommunityEndpoints {
     }
     return get(
       CommunityPath.topicArticles, [topic.rawValue, "\(order.mode)", "\(page)", "\(size)"],
-      query: query, concernsTopic: true)
+      query: query)
   }
 
   /// What the one who asks may do with a topic.
   package func permissions(for topic: Topic.ID) -> Endpoint<Answer<PermissionsReply>> {
-    get(CommunityPath.permissions, query: [(.topicID, topic.rawValue)], concernsTopic: true)
+    get(CommunityPath.permissions, query: [(.topicID, topic.rawValue)])
   }
 
   /// The file of an attachment.
   ///
-  /// Decoding throws ``CommunityError`` when a web page or a refusal comes in place of a picture;
-  /// other files may look like either.
+  /// A web page or a refusal in place of a picture is an error; other files may look like either.
   package func file(of attachment: Attachment) -> Endpoint<Data> {
-    let path = CommunityPath.attachment.path([attachment.id.rawValue])
-    return Endpoint(.get, path, query: items([])) { data in
+    call(CommunityPath.attachment, [attachment.id.rawValue]) { data in
       if attachment.isPicture { try CommunityJSON.refuseText(data) }
       return data
     }

@@ -13,29 +13,34 @@ package struct CommunityEndpoints: Sendable {
 
   /// A call whose content is an object.
   func get<Content: Decodable & Sendable>(
-    _ template: PathTemplate, _ values: [String] = [], query: [(CommunityField, String)] = [],
-    concernsTopic: Bool = false
+    _ template: PathTemplate, _ values: [String] = [], query: [(CommunityField, String)] = []
   ) -> Endpoint<Answer<Content>> {
-    Endpoint(.get, template.path(values), query: items(query)) {
-      try CommunityJSON.answer(from: $0, concernsTopic: concernsTopic)
-    }
+    call(template, values, query: query) { try CommunityJSON.answer(from: $0) }
   }
 
   /// A call whose content is a list, or null for an empty one.
   func list<Element: Decodable & Sendable>(
-    _ template: PathTemplate, _ values: [String] = [], query: [(CommunityField, String)] = [],
-    concernsTopic: Bool = false
+    _ template: PathTemplate, _ values: [String] = [], query: [(CommunityField, String)] = []
   ) -> Endpoint<Answer<[Element]>> {
-    Endpoint(.get, template.path(values), query: items(query)) {
+    call(template, values, query: query) {
       let answer = try CommunityJSON.answer(
-        LenientList<Element>.self, from: $0, absent: LenientList(elements: []),
-        concernsTopic: concernsTopic)
+        LenientList<Element>.self, from: $0, absent: LenientList(elements: []))
       return Answer(content: answer.content.elements, losses: answer.losses)
     }
   }
 
+  /// A call whose answer is read by `decode`, or says no in words of the community.
+  func call<Response>(
+    _ template: PathTemplate, _ values: [String], query: [(CommunityField, String)] = [],
+    decode: @escaping @Sendable (Data) throws -> Response
+  ) -> Endpoint<Response> {
+    Endpoint(
+      HTTPCall(.get, .path(template.path(values)), query: items(query)),
+      refusal: CommunityJSON.refusal, decode: decode)
+  }
+
   /// The fields behind the question mark, the time last.
-  func items(_ query: [(CommunityField, String)]) -> [URLQueryItem] {
+  private func items(_ query: [(CommunityField, String)]) -> [URLQueryItem] {
     var fields = query
     if let now = now?() {
       fields.append((.cacheBuster, String(Int64(now.timeIntervalSince1970 * 1000))))

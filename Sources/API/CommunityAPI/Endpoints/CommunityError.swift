@@ -1,3 +1,5 @@
+package import Networking
+
 /// Why a community's answer brought nothing.
 package enum CommunityError: Error, Hashable {
   /// Nobody is logged in, or no longer; logging in helps.
@@ -8,28 +10,32 @@ package enum CommunityError: Error, Hashable {
   case topicGone(message: String)
   /// The community said no for another reason, which `message` tells people.
   case refused(code: Int, kbsCode: Int?, message: String)
-  /// A web page came in place of data: an outage, a gateway, or a login page.
-  case webPage
-  /// The answer isn't what the call is declared to give; the texts are for the log.
-  case unreadable(path: String, reason: String)
-}
+  /// The community's own words never came.
+  case network(NetworkError)
 
-extension CommunityError {
-  /// Names the reason of a failed answer.
+  /// Names what kept an answer from coming.
   ///
   /// Something missing means that the topic is gone only where the call concerns one.
-  init<Content>(_ envelope: Envelope<Content>, concernsTopic: Bool) {
-    let message = envelope.message
-    if [401, 403].contains(envelope.code) || envelope.kbsCode == 7
+  package init(_ error: NetworkError, concernsTopic: Bool = false) {
+    switch error {
+    case .envelope(let refusal): self.init(refusal, concernsTopic: concernsTopic)
+    case .http(status: 401, _), .http(status: 403, _): self = .sessionExpired(message: "")
+    default: self = .network(error)
+    }
+  }
+
+  private init(_ refusal: ServerRefusal, concernsTopic: Bool) {
+    let message = refusal.message
+    if [401, 403].contains(refusal.code) || refusal.kbsCode == 7
       || ["登录", "过期"].contains(where: message.contains)
     {
       self = .sessionExpired(message: message)
     } else if concernsTopic, ["不存在", "已删除"].contains(where: message.contains) {
       self = .topicGone(message: message)
-    } else if envelope.code == 2 {
+    } else if refusal.code == 2 {
       self = .noPermission(message: message)
     } else {
-      self = .refused(code: envelope.code, kbsCode: envelope.kbsCode, message: message)
+      self = .refused(code: refusal.code, kbsCode: refusal.kbsCode, message: message)
     }
   }
 }
