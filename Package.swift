@@ -30,6 +30,10 @@ let kit: [Target] = [
   module("Kit", "Routing", fixtures: true),
 ].flatMap(\.self)
 
+let api: [Target] = [
+  module("API", "CommunityAPI", needs: ["Networking"], fixtures: true)
+].flatMap(\.self)
+
 let server: [Target] = [
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage"),
@@ -49,5 +53,5 @@ let strict: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "hetang", targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
+  name: "hetang", targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
