@@ -20,6 +20,11 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// A program that people start with `./run NAME`, in the folder of that name.
+func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Target] {
+  [.executableTarget(name: name, dependencies: needs, path: path)]
+}
+
 let clibraries: [Target] = [
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev")
 ]
@@ -46,5 +51,6 @@ let strict: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "hetang", targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
+  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
+  targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
