@@ -30,7 +30,8 @@ let clibraries: [Target] = [
 ]
 
 let kit: [Target] = [
-  module("Kit", "Networking")
+  module("Kit", "Networking"),
+  module("Kit", "Routing", fixtures: true),
 ].flatMap(\.self)
 
 let server: [Target] = [
