@@ -26,12 +26,17 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 }
 
 let clibraries: [Target] = [
-  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev")
+  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
 ]
 
 let kit: [Target] = [
   module("Kit", "Networking"),
   module("Kit", "Routing", fixtures: true),
+  module(
+    "Kit", "Persistence",
+    needs: ["CSQLite", .target(name: "CSecret", condition: .when(platforms: [.linux]))],
+    testNeeds: ["persistence-peer"], fixtures: true),
 ].flatMap(\.self)
 
 let server: [Target] = [
@@ -40,6 +45,8 @@ let server: [Target] = [
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .executableTarget(
+    name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
 ]
 
