@@ -39,6 +39,10 @@ let kit: [Target] = [
     testNeeds: ["persistence-peer"], fixtures: true),
 ].flatMap(\.self)
 
+let api: [Target] = [
+  module("API", "CommunityAPI", needs: ["Networking"], fixtures: true)
+].flatMap(\.self)
+
 let server: [Target] = [
   module("Server", "ServerStorage")
 ].flatMap(\.self)
@@ -60,5 +64,5 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
+  targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
