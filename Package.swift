@@ -32,6 +32,7 @@ let clibraries: [Target] = [
 ]
 
 let kit: [Target] = [
+  module("Kit", "Arguments"),
   module("Kit", "Networking"),
   module("Kit", "Routing", fixtures: true),
   module(
