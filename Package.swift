@@ -46,6 +46,9 @@ let api: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
+  module(
+    "Server", "CommunityServer",
+    needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["CommunityAPI"]),
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage"),
 ].flatMap(\.self)

@@ -14,12 +14,24 @@ package struct FormFields: Sendable, Hashable {
   package struct Item: Sendable, Hashable {
     package let name: String
     package let value: Value
+
+    /// Pairs a name with a value.
+    package init(name: String, value: Value) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// All items in their order, duplicates too; those with a malformed name are left out.
   package let items: [Item]
   /// Whether some name or value was not percent-encoded UTF-8.
   package let isMalformed: Bool
+
+  /// Makes fields of their items.
+  package init(_ items: [Item]) {
+    self.items = items
+    isMalformed = items.contains { $0.value == .malformed }
+  }
 
   /// Reads the text between `?` and the end of an address, or a form's body.
   package init(_ encoded: some Sequence<UInt8>) {
