@@ -30,7 +30,7 @@ let kit: [Target] = [
   module(
     "Kit", "Persistence",
     needs: ["CSQLite", .target(name: "CSecret", condition: .when(platforms: [.linux]))],
-    testNeeds: ["persistence-peer"], fixtures: true),
+    testNeeds: ["persistence-peer", "CSQLite"], fixtures: true),
 ].flatMap(\.self)
 
 let server: [Target] = [

@@ -69,7 +69,6 @@ extension SQLiteConnection {
     try execute(
       """
       PRAGMA foreign_keys = ON;
-      PRAGMA trusted_schema = OFF;
       PRAGMA cell_size_check = ON;
       PRAGMA synchronous = \(configuration.durability.rawValue);
       """)
