@@ -34,7 +34,7 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage")
+  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"])
 ].flatMap(\.self)
 
 let tests: [Target] = [

@@ -70,6 +70,7 @@ extension SQLiteConnection {
       """
       PRAGMA foreign_keys = ON;
       PRAGMA cell_size_check = ON;
+      PRAGMA cache_size = \(-configuration.cacheKilobytes);
       PRAGMA synchronous = \(configuration.durability.rawValue);
       """)
     try FullTextTokenizer.register(in: self)
