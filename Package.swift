@@ -38,7 +38,7 @@ let kit: [Target] = [
   module(
     "Kit", "Persistence",
     needs: ["CSQLite", .target(name: "CSecret", condition: .when(platforms: [.linux]))],
-    testNeeds: ["persistence-peer"], fixtures: true),
+    testNeeds: ["persistence-peer", "CSQLite"], fixtures: true),
 ].flatMap(\.self)
 
 let api: [Target] = [
@@ -50,7 +50,7 @@ let server: [Target] = [
     "Server", "CommunityServer",
     needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["CommunityAPI"]),
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
-  module("Server", "ServerStorage"),
+  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
 ].flatMap(\.self)
 
 let tests: [Target] = [
