@@ -48,7 +48,7 @@ let api: [Target] = [
 let server: [Target] = [
   module(
     "Server", "CommunityServer",
-    needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["CommunityAPI"]),
+    needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
 ].flatMap(\.self)

@@ -10,7 +10,7 @@ import Synchronization
 package final class HTTPServer: Sendable {
   private enum State {
     case idle
-    case running(Daemon, port: UInt16)
+    case running(Daemon)
     case stopped
   }
 
@@ -25,25 +25,33 @@ package final class HTTPServer: Sendable {
     core = ServerCore(configuration: configuration, handler: handler)
   }
 
-  /// Listens and serves until `stop`, which must be called before the last reference goes.
+  /// Listens at the configured address and serves until `stop`, which must be called before the
+  /// last reference goes.
   ///
   /// - Returns: The port, also when the system chose it.
   /// - Throws: Why the address cannot be listened at.
   /// - Precondition: The server has not been started before.
   @discardableResult package func start() throws(HTTPServerError) -> UInt16 {
+    let listener = try HTTPListener(
+      host: core.configuration.host, port: core.configuration.port)
+    try start(on: listener)
+    return listener.port
+  }
+
+  /// Serves a listener's clients until `stop`, which must be called before the last reference goes.
+  ///
+  /// - Throws: `.system` when threads or memory are short; the listener is closed then.
+  /// - Precondition: The server has not been started before.
+  package func start(on listener: HTTPListener) throws(HTTPServerError) {
     signal(SIGPIPE, SIG_IGN)
-    let configuration = core.configuration
-    let socket = try ListeningSocket(
-      host: configuration.host, port: configuration.port, backlog: 511)
-    guard let daemon = Daemon(core, socket: socket.descriptor) else {
-      close(socket.descriptor)
+    guard let daemon = Daemon(core, socket: listener.descriptor) else {
+      listener.close()
       throw .system(reason: "the HTTP library could not start its threads")
     }
     state.withLock { state in
       guard case .idle = state else { preconditionFailure("a server starts once") }
-      state = .running(daemon, port: socket.port)
+      state = .running(daemon)
     }
-    return socket.port
   }
 
   /// Stops accepting, lets requests under way finish, and ends.
@@ -72,7 +80,7 @@ package final class HTTPServer: Sendable {
 
   private func takeDaemon() -> Daemon? {
     state.withLock { state in
-      guard case .running(let daemon, _) = state else { return nil }
+      guard case .running(let daemon) = state else { return nil }
       state = .stopped
       return daemon
     }

@@ -1,5 +1,6 @@
 import CommunityAPI
 import Foundation
+import Routing
 import ServerStorage
 
 /// What searching asks for.

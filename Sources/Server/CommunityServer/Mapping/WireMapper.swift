@@ -117,7 +117,7 @@ struct WireMapper: Sendable {
 
   private func text(of record: ArticleRecord, _ style: BodyStyle) -> String {
     switch style {
-    case .html: ArticleHTML(record.body).text
+    case .html: ArticleHTML.render(record.body)
     case .excerpt: Excerpt.of(record.body)
     }
   }

@@ -1,15 +1,21 @@
 import Glibc
 
-/// A TCP socket that accepts connections.
-struct ListeningSocket {
+/// An address that clients can connect to already, though nobody serves them yet.
+package struct HTTPListener: Sendable {
   let descriptor: Int32
-  /// The port it got.
-  let port: UInt16
+  /// The port, also when the system chose it.
+  package let port: UInt16
 
-  /// Binds and listens.
+  /// Listens at an address.
   ///
+  /// - Parameters:
+  ///   - host: A numeric address, or `localhost`.
+  ///   - port: The port; 0 lets the system choose a free one.
+  ///   - backlog: How many clients may wait to be accepted.
   /// - Throws: Why that is impossible; nothing stays open then.
-  init(host: String, port: UInt16, backlog: Int32) throws(HTTPServerError) {
+  package init(
+    host: String, port: UInt16, backlog: Int32 = 511
+  ) throws(HTTPServerError) {
     let addresses = try Self.resolve(host, port)
     defer { freeaddrinfo(addresses) }
     let info = addresses.pointee
@@ -20,12 +26,15 @@ struct ListeningSocket {
     guard bind(descriptor, info.ai_addr, info.ai_addrlen) == 0, listen(descriptor, backlog) == 0
     else {
       let failure = Self.failure(errno, host: host, port: port)
-      close(descriptor)
+      _ = Glibc.close(descriptor)
       throw failure
     }
     self.descriptor = descriptor
     self.port = Self.boundPort(of: descriptor)
   }
+
+  /// Stops listening; a server that was started on the address does so by itself.
+  package func close() { _ = Glibc.close(descriptor) }
 
   private static let flags = Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
   private static var lastError: String { String(cString: strerror(errno)) }
