@@ -21,15 +21,17 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 let clibraries: [Target] = [
-  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev")
+  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 ]
 
 let kit: [Target] = [
-  module("Kit", "Networking")
+  module("Kit", "Markup", needs: ["CXML"]),
+  module("Kit", "Networking"),
 ].flatMap(\.self)
 
 let api: [Target] = [
-  module("API", "CommunityAPI", needs: ["Networking"], fixtures: true)
+  module("API", "CommunityAPI", needs: ["Markup", "Networking"], fixtures: true)
 ].flatMap(\.self)
 
 let server: [Target] = [
