@@ -29,10 +29,12 @@ let clibraries: [Target] = [
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
+  system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 ]
 
 let kit: [Target] = [
   module("Kit", "Arguments"),
+  module("Kit", "Markup", needs: ["CXML"]),
   module("Kit", "Networking"),
   module("Kit", "Routing", fixtures: true),
   module(
@@ -42,7 +44,7 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let api: [Target] = [
-  module("API", "CommunityAPI", needs: ["Networking"], fixtures: true)
+  module("API", "CommunityAPI", needs: ["Markup", "Networking"], fixtures: true)
 ].flatMap(\.self)
 
 let server: [Target] = [
