@@ -73,7 +73,9 @@ struct FileCallsTests {
 
 extension CommunityEndpoints {
   /// The attachments of a page of the album.
-  fileprivate func addresses(in community: ServedCommunity) async throws -> [CommunityAPI.Attachment] {
+  fileprivate func addresses(in community: ServedCommunity) async throws -> [CommunityAPI
+    .Attachment]
+  {
     try await community.answer(album(page: 1, size: 100)).content.articles.flatMap(\.attachments)
   }
 }

@@ -43,7 +43,7 @@ struct HomeCallsTests {
     let topic = try #require(reply.topics.first)
 
     #expect(topic.board?.name == "Test" || topic.board?.name == "Notice")
-    #expect(topic.article?.body == "曲曲折折的荷塘上面，弥望的是田田的叶子。 红 <b>&")
+    #expect(topic.article?.body == "曲曲折折的荷塘上面，弥望的是田田的叶子。 红 <b>& [em1]")
     #expect(topic.article?.account?.levelTitle == "小荷")
     #expect(topic.lastArticleOrder == topic.articleCount - 1)
   }

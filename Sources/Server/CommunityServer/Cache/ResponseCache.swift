@@ -1,11 +1,11 @@
-import HTTPServer
+package import HTTPServer
 import Synchronization
 
 /// Keeps answers for a moment, so that what everybody asks for is made once.
 ///
 /// Equal calls that come while an answer is being made wait for that one. An answer is never
 /// older than the lifetime, so a change of the community shows that much later at most.
-final class ResponseCache: Sendable {
+package final class ResponseCache: Sendable {
   fileprivate enum Entry {
     case making(Task<HTTPResponse, Never>)
     case made(HTTPResponse, until: ContinuousClock.Instant)
@@ -26,7 +26,7 @@ final class ResponseCache: Sendable {
   private let state = Mutex(State())
 
   /// Makes an empty cache; a lifetime of zero keeps nothing.
-  init(lifetime: Duration, byteLimit: Int = 32 << 20) {
+  package init(lifetime: Duration, byteLimit: Int = 32 << 20) {
     self.lifetime = lifetime
     self.byteLimit = byteLimit
   }
@@ -36,7 +36,7 @@ final class ResponseCache: Sendable {
   /// - Parameters:
   ///   - key: Everything that the answer depends on.
   ///   - make: Makes the answer; only those of status 200 that can be shared are kept.
-  func response(
+  package func response(
     for key: String, make: @escaping @Sendable () async -> HTTPResponse
   ) async -> HTTPResponse {
     guard lifetime > .zero else { return await make() }

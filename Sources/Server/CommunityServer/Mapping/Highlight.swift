@@ -1,7 +1,7 @@
 /// Marks found words, in HTML as the site's search does.
-enum Highlight {
+package enum Highlight {
   /// Returns the text as HTML, each occurrence of the keyword's words in a red `font`.
-  static func html(_ text: String, keyword: String) -> String {
+  package static func html(_ text: String, keyword: String) -> String {
     let words = keyword.split(whereSeparator: \.isWhitespace).map { Array($0.lowercased()) }
     let characters = Array(text)
     // Compared character by character, so that the two arrays agree on their indices.

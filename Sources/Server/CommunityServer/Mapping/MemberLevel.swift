@@ -1,8 +1,8 @@
 /// The rank that a member's points make.
-struct MemberLevel: Hashable {
+package struct MemberLevel: Hashable {
   /// From 1.
-  let number: Int
-  let title: String
+  package let number: Int
+  package let title: String
 
   private static let ranks: [(points: Int, title: String)] = [
     (0, "新人"), (100, "嫩芽"), (300, "新荷"), (800, "小荷"), (2_000, "青莲"), (5_000, "红莲"),
@@ -10,7 +10,7 @@ struct MemberLevel: Hashable {
   ]
 
   /// Ranks a number of points; a debt is ranked as none.
-  init(points: Int) {
+  package init(points: Int) {
     let index = max(1, Self.ranks.prefix { $0.points <= points }.count) - 1
     number = index + 1
     title = Self.ranks[index].title

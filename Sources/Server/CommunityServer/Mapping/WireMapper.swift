@@ -10,6 +10,9 @@ struct WireMapper: Sendable {
   /// What the site writes where an article answers none.
   static let noReply = Article.ID("00000000000000000000000000000000")
 
+  /// How much of an article lists show, in characters.
+  private static let excerptLength = 120
+
   let links: PictureLinks
 
   func section(_ record: SectionRecord) -> Section {
@@ -118,7 +121,7 @@ struct WireMapper: Sendable {
   private func text(of record: ArticleRecord, _ style: BodyStyle) -> String {
     switch style {
     case .html: ArticleHTML.render(record.body)
-    case .excerpt: Excerpt.of(record.body)
+    case .excerpt: ArticleBody(plainText: record.body).excerpt(limit: Self.excerptLength)
     }
   }
 }

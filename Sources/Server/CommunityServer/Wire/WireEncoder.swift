@@ -1,12 +1,12 @@
 import CommunityAPI
-import Foundation
+package import Foundation
 
 /// Writes models as JSON, several times as fast as `JSONEncoder`, with the site's quirks.
-enum WireJSON {
+package enum WireJSON {
   /// Returns the bytes of an envelope.
   ///
   /// - Throws: `EncodingError` for fractions that are not finite; no model has any.
-  static func data(_ value: some Encodable, withQuirks: Bool = true) throws -> Data {
+  package static func data(_ value: some Encodable, withQuirks: Bool = true) throws -> Data {
     let writer = WireWriter()
     try WireEncoder(writer: writer, withQuirks: withQuirks).write(value)
     return Data(writer.bytes)
