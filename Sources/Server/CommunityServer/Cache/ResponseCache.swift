@@ -36,6 +36,7 @@ package final class ResponseCache: Sendable {
   /// - Parameters:
   ///   - key: Everything that the answer depends on.
   ///   - make: Makes the answer; only those of status 200 that can be shared are kept.
+  /// - Returns: The answer, which is at most as old as the lifetime.
   package func response(
     for key: String, make: @escaping @Sendable () async -> HTTPResponse
   ) async -> HTTPResponse {
