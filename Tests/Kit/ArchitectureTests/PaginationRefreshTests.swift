@@ -1,7 +1,9 @@
 import Architecture
+import TestSupport
 import Testing
 
 /// Refreshing, prefetching, cancelling: what happens when loads meet.
+@Suite(.timeLimit(.minutes(1)))
 @MainActor struct PaginationRefreshTests {
   private let calls = Calls<PageRequest, PaginationPage<Row>>()
   private let list: PaginationState<Row>
@@ -282,21 +284,39 @@ import Testing
   }
 
   @Test func listThatGoesStopsItsLoad() async {
-    weak var released: PaginationState<Row>?
+    let end = Watched(false)
     do {
-      let list = PaginationState { [calls] in try await calls.ask($0) }
-      released = list
-      let first = Task { await list.loadFirst() }
+      let list = PaginationState { [calls, lifetime = Lifetime(end: end)] request in
+        defer { withExtendedLifetime(lifetime) {} }
+        return try await calls.ask(request)
+      }
+      async let first: Void = list.loadFirst()
       await calls.begin(1)
       calls.answer(0, page(1...10))
-      await first.value
+      await first
       list.itemAppeared(10)
       await calls.begin(2)
     }
 
     await calls.end(2)
-    #expect(released == nil)
+    await #expect(end.wait { $0 })
     #expect(calls.cancelled == [1])
+  }
+
+  @Test func cancelledCallerDoesNotWaitForASourceThatCannotBeStopped() async throws {
+    let calls = Calls<PageRequest, PaginationPage<Row>>(isStubborn: true)
+    let list = PaginationState { try await calls.ask($0) }
+    let first = Asked { await list.loadFirst() }
+    await calls.begin(1)
+
+    first.cancel()
+    try await first.value
+
+    #expect(list.activity == nil)
+    calls.answer(0, page(1...3))
+    await calls.end(1)
+    #expect(list.items.isEmpty)
+    #expect(!list.hasLoaded)
   }
 
   // MARK: - Helpers
