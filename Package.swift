@@ -31,6 +31,7 @@ let clibraries: [Target] = [
 ]
 
 let kit: [Target] = [
+  module("Kit", "Architecture"),
   module("Kit", "Networking"),
   module("Kit", "Routing", fixtures: true),
   module(
