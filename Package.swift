@@ -44,6 +44,13 @@ let tests: [Target] = [
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
 ]
 
+let benchmarks: [Target] = [
+  .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["CPeers", "Persistence", "ServerStorage", "TestSupport"],
+    path: "Benchmarks", exclude: ["CPeers"]),
+]
+
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -53,5 +60,6 @@ let strict: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "hetang", targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
+  name: "hetang", targets: clibraries + kit + server + tests + benchmarks,
+  swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
