@@ -33,6 +33,7 @@ let clibraries: [Target] = [
 ]
 
 let kit: [Target] = [
+  module("Kit", "Architecture"),
   module("Kit", "Arguments"),
   module("Kit", "Markup", needs: ["CXML"]),
   module("Kit", "Networking"),
@@ -62,6 +63,13 @@ let tests: [Target] = [
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
 ]
 
+let benchmarks: [Target] = [
+  .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["CPeers", "Persistence", "ServerStorage", "TestSupport"],
+    path: "Benchmarks", exclude: ["CPeers"]),
+]
+
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -72,5 +80,13 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
+  targets: [
+    clibraries,
+    kit,
+    api,
+    server,
+    tests,
+    benchmarks,
+  ].flatMap(\.self),
+  swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

@@ -166,7 +166,7 @@ enum CommunitySchema {
     CREATE INDEX article_of_author ON article (topic, account, floor);
     CREATE INDEX article_of_account ON article (account, post_time, id);
     CREATE INDEX article_of_board ON article (board, post_time);
-    CREATE INDEX reply_by_time ON article (post_time, topic, account) WHERE floor > 0;
+    CREATE INDEX reply_by_time ON article (post_time, topic, account, floor) WHERE floor > 0;
     CREATE INDEX article_illustrated ON article (post_time, id, board) WHERE is_illustrated;
     """
 }

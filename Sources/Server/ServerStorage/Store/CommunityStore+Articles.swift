@@ -87,7 +87,8 @@ extension CommunityStore {
   package func album(page: Int, size: Int) async throws(StorageError) -> Page<PlacedArticle> {
     try await self.page(page, size) { connection, limit, offset throws(SQLiteError) in
       let total = try connection.first(
-        Int.self, "SELECT sum(illustrated_count) FROM board WHERE NOT is_members_only")
+        Int.self,
+        "SELECT coalesce(sum(illustrated_count), 0) FROM board WHERE NOT is_members_only")
       let rows = try connection.all(
         Int64.self,
         """

@@ -79,7 +79,8 @@ extension CommunityStore {
         WHERE h.entity = ?1 AND NOT b.is_members_only
         """
       let total = try connection.first(
-        Int.self, "SELECT sum(topic_count) FROM board WHERE id IN (\(boards))", [channel])
+        Int.self, "SELECT coalesce(sum(topic_count), 0) FROM board WHERE id IN (\(boards))",
+        [channel])
       let rows = try connection.all(
         Int64.self,
         """
