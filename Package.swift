@@ -66,7 +66,10 @@ let tests: [Target] = [
 let benchmarks: [Target] = [
   .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["CPeers", "Persistence", "ServerStorage", "TestSupport"],
+    name: "Benchmarks",
+    dependencies: [
+      "CPeers", "CommunityServer", "HTTPServer", "Persistence", "ServerStorage", "TestSupport",
+    ],
     path: "Benchmarks", exclude: ["CPeers"]),
 ]
 

@@ -7,7 +7,7 @@ import TestSupport
 /// many articles as a page holds.
 enum CommunityBenchmark {
   private static let topics = 8_000
-  private static let now = Date(timeIntervalSince1970: 1_700_000_000)
+  static let now = Date(timeIntervalSince1970: 1_700_000_000)
   private static let section = EntityID(high: 1, low: 1)
   private static let boards = (0..<40).map { EntityID(high: 2, low: UInt64($0)) }
   private static let accounts = (0..<2_000).map { EntityID(high: 3, low: UInt64($0)) }
@@ -16,11 +16,7 @@ enum CommunityBenchmark {
   static func rows() async throws -> [BenchmarkRow] {
     let folder = try TemporaryDirectory()
     let file = folder.file("community.sqlite")
-    let store = try await CommunityStore(at: file, access: .readWrite, clock: { now })
-    try await store.migrate()
-    let seeding = try await ContinuousClock().measure { try await fill(store) }
-    let summary = try await store.summary()
-    print("  \(summary.articles) articles of \(summary.topics) topics added in \(seeding)")
+    let store = try await makeCommunity(at: file)
     let path = strdup(file.path)
     defer { free(path) }
     let keys = (1...20).map { Int64($0 * 4_000) }
@@ -32,6 +28,30 @@ enum CommunityBenchmark {
       rows.append(try await .measure(name, ours: { _ = try await read() }, peer: peer))
     }
     return rows
+  }
+
+  /// Fills a file, and tells how long that took.
+  static func makeCommunity(
+    at file: URL, topics: Int = topics
+  ) async throws -> CommunityStore {
+    let store = try await CommunityStore(at: file, access: .readWrite, clock: { now })
+    try await store.migrate()
+    let seeding = try await ContinuousClock().measure { try await fill(store, topics: topics) }
+    let summary = try await store.summary()
+    print("  \(summary.articles) articles of \(summary.topics) topics added in \(seeding)")
+    return store
+  }
+
+  /// The first page of a topic with 20 articles or more.
+  static var topicPath: String {
+    var random = SeededGenerator(seed: 7)
+    for number in 0..<topics {
+      let (topic, articles) = records(number, using: &random)
+      if articles.count >= 20 {
+        return "/wap/api/topic/loadArticlesByMode/\(topic.id)/1/1/20"
+      }
+    }
+    preconditionFailure("no topic has 20 articles")
   }
 
   private static func readings(
@@ -88,7 +108,7 @@ enum CommunityBenchmark {
     ]
   }
 
-  private static func fill(_ store: CommunityStore) async throws {
+  private static func fill(_ store: CommunityStore, topics: Int) async throws {
     try await store.write { writer in
       for (number, id) in accounts.enumerated() {
         try writer.add(
