@@ -15,7 +15,7 @@ func module(
 }
 
 /// A C library as a module; the header in its folder includes the library's own.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
@@ -27,6 +27,7 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 
 let clibraries: [Target] = [
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  system("CProcess", apt: "libc6-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -48,18 +49,27 @@ let api: [Target] = [
   module("API", "CommunityAPI", needs: ["Markup", "Networking"], fixtures: true)
 ].flatMap(\.self)
 
+let serverParts: [Target.Dependency] = [
+  "Arguments", "CProcess", "CommunitySeed", "CommunityServer", "HTTPServer", "ServerStorage",
+]
+
 let server: [Target] = [
   module(
     "Server", "CommunityServer",
     needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
+  program("hetang-server", path: "Sources/Server/hetang-server", needs: serverParts),
 ].flatMap(\.self)
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
+  .testTarget(
+    name: "HetangServerTests",
+    dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],
+    path: "Tests/Server/HetangServerTests"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
 ]
 

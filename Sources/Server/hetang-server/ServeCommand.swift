@@ -1,0 +1,129 @@
+import Arguments
+import CommunityServer
+import Foundation
+import HTTPServer
+import ServerStorage
+
+/// `hetang-server serve`: answers clients until it is told to stop.
+struct ServeCommand {
+  static let syntax = CommandSyntax(
+    name: "hetang-server serve", summary: "serve a community",
+    options: [
+      DatabaseFile.option,
+      .value("--host", placeholder: "ADDRESS", help: "where to listen (127.0.0.1)"),
+      .value("--port", "-p", placeholder: "PORT", help: "which port; 0 for any free one (8080)"),
+      .value(
+        "--public-url", placeholder: "URL",
+        help: "how clients reach it, for addresses of pictures (http://ADDRESS:PORT)"),
+      .value("--threads", placeholder: "N", help: "how many threads wait for clients (2)"),
+      .value(
+        "--max-connections", placeholder: "N", help: "how many clients at one time (1024)"),
+      .value(
+        "--max-per-address", placeholder: "N",
+        help: "how many of them from one address; 0 for any number, behind a proxy (256)"),
+      .value(
+        "--access-log", placeholder: "FILE", help: "one line of JSON a request; - for stdout"),
+      .value(
+        "--grace", placeholder: "SECONDS",
+        help: "how long requests under way may go on when the server stops (10)"),
+      .flag("--die-with-parent", help: "stop when the program that started it ends"),
+      .flag("--faults", help: "let calls ask for the site's faults, see below"),
+      .value("--fault-rate", placeholder: "SHARE", help: "let a share of all calls fail (0)"),
+      .value("--fault-seed", placeholder: "N", help: "which calls those are (1)"),
+      .value("--fault-delay", placeholder: "SECONDS", help: "how late a slow answer is (3)"),
+    ],
+    discussion: """
+      When it listens it prints one line, “listening on http://ADDRESS:PORT”. SIGTERM and SIGINT
+      stop it: it accepts nobody, finishes what is under way and ends; a second signal ends it at
+      once.
+
+      With --faults a call fails as its query item “fault” or its header field “X-Fault” says:
+      \(Fault.allCases.map(\.rawValue).joined(separator: ", ")).
+      """)
+
+  private let database: DatabaseFile
+  private let configuration: ServerConfiguration
+  private let publicAddress: String?
+  private let faults: FaultPlan?
+  private let grace: Duration
+  private let diesWithParent: Bool
+
+  init(_ arguments: Arguments) throws {
+    database = DatabaseFile(name: try arguments.value("--database") ?? "")
+    configuration = try Self.configuration(arguments)
+    publicAddress = try arguments.value("--public-url")
+    faults = try Self.faults(arguments)
+    grace = try arguments.value("--grace") ?? .seconds(10)
+    diesWithParent = arguments.flag("--die-with-parent")
+  }
+
+  /// Serves until the server is told to stop.
+  func run() async throws {
+    let events = StopEvents()
+    if diesWithParent { try events.watchParent() }
+    let store = try await database.open(.readOnly)
+    let server = try await start(store)
+    for await _ in events.requests { break }
+    let stopping = Task { await server.stop(grace: grace) }
+    let impatience = Task {
+      for await _ in events.requests { Console.exit(.temporary) }
+    }
+    await stopping.value
+    impatience.cancel()
+    await store.close()
+  }
+
+  private func start(_ store: CommunityStore) async throws -> HTTPServer {
+    let listener: HTTPListener
+    do {
+      listener = try HTTPListener(host: configuration.host, port: configuration.port)
+    } catch {
+      throw Failure(error)
+    }
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    let address = "http://\(host):\(listener.port)"
+    var options = CommunityServer.Options(publicAddress: publicAddress ?? address)
+    options.faults = faults
+    options.report = { Console.complain($0) }
+    let community = try CommunityServer(store: store, options: options)
+    let server = HTTPServer(configuration: configuration) { await community.respond(to: $0) }
+    do { try server.start(on: listener) } catch { throw Failure(error) }
+    Console.say("listening on \(address)")
+    return server
+  }
+
+  private static func configuration(_ arguments: Arguments) throws -> ServerConfiguration {
+    var configuration = ServerConfiguration()
+    configuration.host = try arguments.value("--host") ?? configuration.host
+    configuration.port = try arguments.value("--port") ?? 8080
+    configuration.threads = max(1, try arguments.value("--threads") ?? configuration.threads)
+    if let limit: Int = try arguments.value("--max-connections") {
+      configuration.limits.connections = min(max(1, limit), 1 << 20)
+    }
+    if let limit: Int = try arguments.value("--max-per-address") {
+      configuration.limits.connectionsPerAddress = max(0, limit)
+    }
+    configuration.refusal = CommunityServer.refusal
+    if let log: String = try arguments.value("--access-log") {
+      do {
+        configuration.accessLog =
+          log == "-" ? FileAccessLog() : try FileAccessLog(appendingTo: URL(filePath: log))
+      } catch {
+        throw Failure(status: .cannotCreate, message: "\(error)")
+      }
+    }
+    return configuration
+  }
+
+  private static func faults(_ arguments: Arguments) throws -> FaultPlan? {
+    let rate: Double? = try arguments.value("--fault-rate")
+    guard arguments.flag("--faults") || rate != nil else { return nil }
+    guard (0...1).contains(rate ?? 0) else {
+      throw ArgumentError.unreadable(
+        "--fault-rate", text: "\(rate ?? 0)", expected: "a share from 0 to 1")
+    }
+    return FaultPlan(
+      rate: rate ?? 0, seed: try arguments.value("--fault-seed") ?? 1,
+      delay: try arguments.value("--fault-delay") ?? .seconds(3))
+  }
+}
