@@ -15,13 +15,16 @@ func module(
 }
 
 /// A C library as a module; the header in its folder includes the library's own.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+///
+/// Without `pkgConfig`, the library's headers lie where the compiler looks anyway.
+func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 let clibraries: [Target] = [
-  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev")
+  system("CGD", apt: "libgd-dev"),
+  system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 ]
 
 let kit: [Target] = [
@@ -29,7 +32,8 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage")
+  module("Server", "CommunitySeed", needs: ["CGD", "ServerStorage"], testNeeds: ["ServerStorage"]),
+  module("Server", "ServerStorage"),
 ].flatMap(\.self)
 
 let tests: [Target] = [
