@@ -50,6 +50,9 @@ struct FaultServerConnection {
         engine.pass(gate)
         guard case .next = send(Data([byte])) else { return .close }
       }
+    case .flood(let data):
+      while case .next = send(data) {}
+      return .close
     case .hold(let gate):
       engine.pass(gate)
     case .readBody:
@@ -89,6 +92,8 @@ struct FaultServerConnection {
         return Data(received[..<range.lowerBound])
       }
       guard receive() else { return nil }
+      // A client that talks TLS would wait for an answer in it.
+      guard received.first != 0x16 else { return nil }
     }
   }
 

@@ -8,6 +8,8 @@ package struct ScriptedReply: Sendable {
     case send(Data)
     /// Sends bytes one at a time, each when the gate lets it through.
     case drip(Data, Gate)
+    /// Sends the same bytes again and again, for as long as the client takes them.
+    case flood(Data)
     /// Waits until the gate opens.
     case hold(Gate)
     /// Reads the request's body, where that isn't done before the first step.
@@ -96,6 +98,12 @@ extension ScriptedReply {
   package static func misannounced(_ text: String, length: Int) -> ScriptedReply {
     let message = message(200, body: Data(text.utf8), length: length)
     return ScriptedReply([.send(message), .close])
+  }
+
+  /// A body that a reset cuts off.
+  package static func resetMidBody(_ text: String, length: Int) -> ScriptedReply {
+    let message = message(200, body: Data(text.utf8), length: length)
+    return ScriptedReply([.send(message), .reset])
   }
 
   /// Chunks without the last one.
