@@ -23,7 +23,7 @@ enum QuoteLine {
     else { return nil }
     let closing = bytes.first(closing, in: mention.upperBound..<line.upperBound)
     let end = closing?.upperBound ?? line.upperBound
-    let (author, nick) = AuthorName.split(text.string(bytes.trimmed(name)))
+    let (author, nick) = AuthorName.split(text.words(of: name))
     return (
       opening.lowerBound..<end, ArticleQuote.Source(author: author, nick: nick, kind: kind)
     )
