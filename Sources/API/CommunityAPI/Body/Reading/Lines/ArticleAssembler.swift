@@ -72,12 +72,12 @@ extension ArticleAssembler {
       let line = text.lines[next].range
       let isColon = line.first.map { text.utf8[$0] == UInt8(ascii: ":") } ?? false
       let isDots = QuoteLine.isRowOfDots(text.utf8, line)
-      guard source == nil ? QuoteLine.isQuoted(text.utf8, line) : isColon || isDots else { break }
+      guard source == nil ? QuoteLine.goesOn(text.utf8, line) : isColon || isDots else { break }
       quote.add(line)
       next += 1
       if isDots { break }
     }
-    append(.quote(quote.finish()))
+    if !quote.isEmpty { append(.quote(quote.finish())) }
     return max(next, index + 1)
   }
 
