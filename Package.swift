@@ -20,18 +20,30 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// A program that people start with `./run NAME`, in the folder of that name.
+func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Target] {
+  [.executableTarget(name: name, dependencies: needs, path: path)]
+}
+
 let clibraries: [Target] = [
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 ]
 
 let kit: [Target] = [
   module("Kit", "Markup", needs: ["CXML"]),
   module("Kit", "Networking"),
+  module("Kit", "Routing", fixtures: true),
+  module(
+    "Kit", "Persistence",
+    needs: ["CSQLite", .target(name: "CSecret", condition: .when(platforms: [.linux]))],
+    testNeeds: ["persistence-peer"], fixtures: true),
 ].flatMap(\.self)
 
 let api: [Target] = [
-  module("API", "CommunityAPI", needs: ["Markup", "Networking"], fixtures: true)
+  module(
+    "API", "CommunityAPI", needs: ["Markup", "Networking"], testNeeds: ["Routing"], fixtures: true)
 ].flatMap(\.self)
 
 let server: [Target] = [
@@ -40,6 +52,8 @@ let server: [Target] = [
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .executableTarget(
+    name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
 ]
 
@@ -52,5 +66,6 @@ let strict: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "hetang", targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
+  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
+  targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
