@@ -38,7 +38,7 @@ let kit: [Target] = [
   module(
     "Kit", "Persistence",
     needs: ["CSQLite", .target(name: "CSecret", condition: .when(platforms: [.linux]))],
-    testNeeds: ["persistence-peer"], fixtures: true),
+    testNeeds: ["persistence-peer", "CSQLite"], fixtures: true),
 ].flatMap(\.self)
 
 let api: [Target] = [
@@ -47,7 +47,7 @@ let api: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage")
+  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"])
 ].flatMap(\.self)
 
 let tests: [Target] = [
@@ -55,6 +55,16 @@ let tests: [Target] = [
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
+]
+
+let benchmarks: [Target] = [
+  .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "CPeers", "CXML", "CommunityAPI", "Persistence", "ServerStorage", "TestSupport",
+    ],
+    path: "Benchmarks", exclude: ["CPeers"]),
 ]
 
 let strict: [SwiftSetting] = [
@@ -67,5 +77,5 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
+  targets: clibraries + kit + api + server + tests + benchmarks, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
