@@ -26,6 +26,7 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 }
 
 let clibraries: [Target] = [
+  system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -33,7 +34,9 @@ let clibraries: [Target] = [
 
 let kit: [Target] = [
   module("Kit", "Markup", needs: ["CXML"]),
-  module("Kit", "Networking"),
+  module(
+    "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
+    fixtures: true),
   module("Kit", "Routing", fixtures: true),
   module(
     "Kit", "Persistence",
@@ -58,11 +61,11 @@ let tests: [Target] = [
 ]
 
 let benchmarks: [Target] = [
-  .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
+  .target(name: "CPeers", dependencies: ["CSQLite", "CXML"], path: "Benchmarks/CPeers"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "CPeers", "CXML", "CommunityAPI", "Persistence", "ServerStorage", "TestSupport",
+      "CPeers", "CommunityAPI", "Markup", "Persistence", "ServerStorage", "TestSupport",
     ],
     path: "Benchmarks", exclude: ["CPeers"]),
 ]
