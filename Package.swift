@@ -29,10 +29,12 @@ let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
+  system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 ]
 
 let kit: [Target] = [
   module("Kit", "Architecture"),
+  module("Kit", "Markup", needs: ["CXML"]),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
     fixtures: true),
@@ -44,7 +46,8 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let api: [Target] = [
-  module("API", "CommunityAPI", needs: ["Networking"], fixtures: true)
+  module(
+    "API", "CommunityAPI", needs: ["Markup", "Networking"], testNeeds: ["Routing"], fixtures: true)
 ].flatMap(\.self)
 
 let server: [Target] = [
@@ -59,9 +62,12 @@ let tests: [Target] = [
 ]
 
 let benchmarks: [Target] = [
-  .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
+  .target(name: "CPeers", dependencies: ["CSQLite", "CXML"], path: "Benchmarks/CPeers"),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["CPeers", "Persistence", "ServerStorage", "TestSupport"],
+    name: "Benchmarks",
+    dependencies: [
+      "CPeers", "CommunityAPI", "Markup", "Persistence", "ServerStorage", "TestSupport",
+    ],
     path: "Benchmarks", exclude: ["CPeers"]),
 ]
 

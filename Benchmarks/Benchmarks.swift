@@ -7,6 +7,7 @@ struct Benchmarks {
   private static let all: [(name: String, run: @Sendable () async throws -> [BenchmarkRow])] = [
     ("sqlite", SQLiteBenchmark.rows),
     ("community", CommunityBenchmark.rows),
+    ("articles", ArticleParsingBenchmark.rows),
   ]
 
   static func main() async throws {
