@@ -64,6 +64,10 @@ let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
+  .executableTarget(
+    name: "fuzz",
+    dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
+    path: "Tests/Fuzz"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
 ]
 
