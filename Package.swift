@@ -26,12 +26,15 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 }
 
 let clibraries: [Target] = [
+  system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
 ]
 
 let kit: [Target] = [
-  module("Kit", "Networking"),
+  module(
+    "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
+    fixtures: true),
   module("Kit", "Routing", fixtures: true),
   module(
     "Kit", "Persistence",
