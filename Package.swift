@@ -29,9 +29,11 @@ let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
+  system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 ]
 
 let kit: [Target] = [
+  module("Kit", "Markup", needs: ["CXML"]),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
     fixtures: true),
@@ -43,7 +45,7 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let api: [Target] = [
-  module("API", "CommunityAPI", needs: ["Networking"], fixtures: true)
+  module("API", "CommunityAPI", needs: ["Markup", "Networking"], fixtures: true)
 ].flatMap(\.self)
 
 let server: [Target] = [
