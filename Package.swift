@@ -48,6 +48,10 @@ let api: [Target] = [
   module("API", "CommunityAPI", needs: ["Markup", "Networking"], fixtures: true)
 ].flatMap(\.self)
 
+let features: [Target] = [
+  module("Features", "ForumFeature", needs: ["CommunityAPI", "Markup", "Networking", "Routing"])
+].flatMap(\.self)
+
 let server: [Target] = [
   module("Server", "ServerStorage")
 ].flatMap(\.self)
@@ -69,5 +73,5 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: clibraries + kit + api + server + tests, swiftLanguageModes: [.v6])
+  targets: clibraries + kit + api + features + server + tests, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
