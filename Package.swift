@@ -33,6 +33,7 @@ let clibraries: [Target] = [
 ]
 
 let kit: [Target] = [
+  module("Kit", "Architecture"),
   module("Kit", "Markup", needs: ["CXML"]),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
