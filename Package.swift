@@ -42,7 +42,7 @@ let kit: [Target] = [
   module(
     "Kit", "Persistence",
     needs: ["CSQLite", .target(name: "CSecret", condition: .when(platforms: [.linux]))],
-    testNeeds: ["persistence-peer"], fixtures: true),
+    testNeeds: ["persistence-peer", "CSQLite"], fixtures: true),
 ].flatMap(\.self)
 
 let api: [Target] = [
@@ -54,7 +54,7 @@ let features: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage")
+  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"])
 ].flatMap(\.self)
 
 let tests: [Target] = [
