@@ -1,5 +1,3 @@
-import Foundation
-
 /// A JSON value that is neither array nor object, of whatever type the site wrote it in.
 ///
 /// Old and new parts of the site write the same field as a number, as text or as a boolean.
@@ -68,7 +66,18 @@ extension Scalar {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// This without blanks and line ends at either end.
-  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  var trimmed: String {
+    var (start, end) = (startIndex, endIndex)
+    while start < end, unicodeScalars[start].properties.isWhitespace {
+      start = unicodeScalars.index(after: start)
+    }
+    while start < end {
+      let last = unicodeScalars.index(before: end)
+      guard unicodeScalars[last].properties.isWhitespace else { break }
+      end = last
+    }
+    return String(self[start..<end])
+  }
 }
