@@ -50,7 +50,9 @@ let api: [Target] = [
 ].flatMap(\.self)
 
 let features: [Target] = [
-  module("Features", "ForumFeature", needs: ["CommunityAPI", "Markup", "Networking", "Routing"])
+  module(
+    "Features", "ForumFeature",
+    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"])
 ].flatMap(\.self)
 
 let server: [Target] = [

@@ -40,24 +40,35 @@ package struct ForumFile: Hashable, Sendable, Identifiable {
   }
 }
 
-/// The files of an article, told apart and in their author's order.
-struct ArticleFiles {
-  var pictures: [ForumPicture] = []
-  var others: [ForumFile] = []
+/// A file of an article, by how a screen shows it.
+package enum ForumAttachment: Hashable, Sendable {
+  case picture(ForumPicture)
+  case file(ForumFile)
 
-  init(_ attachments: [CommunityAPI.Attachment], addresses: PictureAddresses) {
-    for file in attachments.sorted(by: { $0.serial < $1.serial }) {
-      let places = addresses.addresses(of: file)
-      if file.isPicture {
-        pictures.append(
-          ForumPicture(
-            id: file.id, name: file.name, sizeInBytes: file.sizeInBytes, addresses: places))
-      } else {
-        others.append(
-          ForumFile(
-            id: file.id, name: file.name, mediaType: file.mediaType,
-            sizeInBytes: file.sizeInBytes, addresses: places))
-      }
+  init(_ file: CommunityAPI.Attachment, addresses: PictureAddresses) {
+    let places = addresses.addresses(of: file)
+    if file.isPicture {
+      self = .picture(
+        ForumPicture(
+          id: file.id, name: file.name, sizeInBytes: file.sizeInBytes, addresses: places))
+    } else {
+      self = .file(
+        ForumFile(
+          id: file.id, name: file.name, mediaType: file.mediaType, sizeInBytes: file.sizeInBytes,
+          addresses: places))
     }
+  }
+}
+
+extension [ForumAttachment] {
+  /// The files of an article, in their author's order.
+  init(_ article: Article, addresses: PictureAddresses) {
+    self = article.attachments.sorted { $0.serial < $1.serial }
+      .map { ForumAttachment($0, addresses: addresses) }
+  }
+
+  /// Those that are pictures.
+  package var pictures: [ForumPicture] {
+    compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
   }
 }

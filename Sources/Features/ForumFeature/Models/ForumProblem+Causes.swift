@@ -1,5 +1,7 @@
+import Architecture
 import CommunityAPI
 package import Networking
+package import Persistence
 
 /// The one place where errors of the network and of the community become problems of a screen.
 extension ForumProblem {
@@ -18,6 +20,23 @@ extension ForumProblem {
       .network(.http(status: 410, _)) where concernsTopic:
       self = .gone(message: "")
     case .network(let error): self.init(transport: error)
+    }
+  }
+
+  /// Says what a failure of this device's own files means for a screen.
+  package init(_ error: SQLiteError) {
+    self = error == .interrupted ? .cancelled : .storage(detail: "\(error)")
+  }
+
+  /// Says what any error of a repository's sources means for a screen.
+  init(any error: any Error, concernsTopic: Bool = false) {
+    switch error {
+    case let problem as ForumProblem: self = problem
+    case let error as NetworkError: self.init(error, concernsTopic: concernsTopic)
+    case let error as SQLiteError: self.init(error)
+    case is CancellationError: self = .cancelled
+    case CacheError.notCached: self = .notKept
+    default: self = .notUnderstood(detail: "\(error)")
     }
   }
 

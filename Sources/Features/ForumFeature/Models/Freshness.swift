@@ -12,6 +12,9 @@ package enum Freshness: Hashable, Sendable {
   /// The less certain of two, for a screen that shows both.
   package func worse(than other: Freshness) -> Freshness { rank >= other.rank ? self : other }
 
+  /// Whether the server was asked in vain.
+  package var isOffline: Bool { rank == 2 }
+
   private var rank: Int {
     switch self {
     case .current: 0

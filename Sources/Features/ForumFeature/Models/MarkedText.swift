@@ -47,12 +47,4 @@ extension MarkedText {
 extension String {
   /// The text with every run of blanks and line ends as one blank, and none at the ends.
   var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-
-  /// The words of an article's HTML on one line; plain text comes through as it is.
-  var plainLine: String {
-    guard contains(where: { $0 == "<" || $0 == "&" }) else { return oneLine }
-    let fragment = HTMLFragment(self)
-    return fragment.nodes.filter { $0.content == .text }.map(fragment.text(of:))
-      .joined(separator: " ").oneLine
-  }
 }

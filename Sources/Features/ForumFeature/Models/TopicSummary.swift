@@ -46,14 +46,15 @@ package struct TopicSummary: Hashable, Sendable, Identifiable {
   /// Reads a topic of a list; its first article, where it comes along, has a plain-text body.
   init(_ topic: Topic, addresses: PictureAddresses, isSticky: Bool = false) {
     let first = topic.article
-    let files = ArticleFiles(first?.attachments ?? [], addresses: addresses)
     self.init(
       id: topic.id, title: topic.subject,
       author: first?.account.map { Member($0, addresses: addresses) },
       excerpt: first?.body.oneLine ?? "", board: topic.board.map(BoardSummary.init),
       replyCount: topic.replyCount, likeCount: topic.likeCount, began: first?.postTime,
       lastReply: topic.lastPostTime ?? topic.flushTime,
-      lastFloor: max(topic.lastArticleOrder, 0), pictures: files.pictures, isSticky: isSticky)
+      lastFloor: max(topic.lastArticleOrder, 0),
+      pictures: first.map { [ForumAttachment]($0, addresses: addresses).pictures } ?? [],
+      isSticky: isSticky)
   }
 
   /// How many floors have come since someone last looked; `nil` for one who never has.

@@ -1,8 +1,8 @@
 package import CommunityAPI
 package import Foundation
 
-/// An article that was searched for, or that stands on its author's page; it opens its topic.
-package struct FoundPost: Hashable, Sendable, Identifiable {
+/// An article as a row of a list: one that was found, of the album, or on its author's page.
+package struct PostSummary: Hashable, Sendable, Identifiable {
   package typealias ID = Article.ID
 
   package let id: ID
@@ -32,14 +32,17 @@ package struct FoundPost: Hashable, Sendable, Identifiable {
     self.pictures = pictures
   }
 
+  /// The most characters of an excerpt.
+  private static let excerptLimit = 200
+
   init(_ article: Article, addresses: PictureAddresses) {
     self.init(
       id: article.id, topicID: article.topicID, title: MarkedText(html: article.subject),
-      excerpt: article.body.plainLine,
+      excerpt: ArticleBody(html: article.body).excerpt(limit: Self.excerptLimit),
       author: article.account.map { Member($0, addresses: addresses) },
       board: article.board.map(BoardSummary.init), posted: article.postTime,
       floor: max(article.topicOrder, 0),
-      pictures: ArticleFiles(article.attachments, addresses: addresses).pictures)
+      pictures: [ForumAttachment](article, addresses: addresses).pictures)
   }
 }
 
