@@ -27,6 +27,7 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 
 let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -34,6 +35,7 @@ let clibraries: [Target] = [
 
 let kit: [Target] = [
   module("Kit", "Architecture"),
+  module("Kit", "Arguments"),
   module("Kit", "Markup", needs: ["CXML"]),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
@@ -56,7 +58,11 @@ let features: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"])
+  module(
+    "Server", "CommunityServer",
+    needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
+  module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
+  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
 ].flatMap(\.self)
 
 let tests: [Target] = [
@@ -64,6 +70,13 @@ let tests: [Target] = [
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
+]
+
+let benchmarks: [Target] = [
+  .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["CPeers", "Persistence", "ServerStorage", "TestSupport"],
+    path: "Benchmarks", exclude: ["CPeers"]),
 ]
 
 let strict: [SwiftSetting] = [
@@ -76,5 +89,14 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: clibraries + kit + api + features + server + tests, swiftLanguageModes: [.v6])
+  targets: [
+    clibraries,
+    kit,
+    api,
+    features,
+    server,
+    tests,
+    benchmarks,
+  ].flatMap(\.self),
+  swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

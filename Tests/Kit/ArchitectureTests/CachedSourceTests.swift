@@ -2,6 +2,7 @@ import Architecture
 import Foundation
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 @MainActor struct CachedSourceTests {
   private let calls = Calls<String, Int>()
   private let shelf = Shelf()

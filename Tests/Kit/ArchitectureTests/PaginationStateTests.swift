@@ -2,6 +2,7 @@ import Architecture
 import Observation
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 @MainActor struct PaginationStateTests {
   private let calls = Calls<PageRequest, PaginationPage<Row>>()
   private let list: PaginationState<Row>

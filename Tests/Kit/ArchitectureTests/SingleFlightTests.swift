@@ -2,6 +2,7 @@ import Architecture
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 @MainActor struct SingleFlightTests {
   private let calls = Calls<String, Int>()
   private let flights = SingleFlight<String, Int>()
@@ -111,15 +112,14 @@ import Testing
     #expect(calls.requests.isEmpty)
   }
 
-  @Test func flightIsReleasedWithItsAnswer() async throws {
-    weak var released: Token?
+  @Test func callIsReleasedOnceItIsDone() async throws {
+    let end = Watched(false)
     do {
-      let token = Token()
-      released = token
-      #expect(try await flights.value(for: "a") { token.number } == 5)
+      let lifetime = Lifetime(end: end)
+      #expect(try await flights.value(for: "a") { withExtendedLifetime(lifetime) { 5 } } == 5)
     }
 
-    #expect(released == nil)
+    await #expect(end.wait { $0 })
   }
 
   @Test func manyThreadsAndCancellationsLeaveNothingBehind() async {
@@ -153,6 +153,4 @@ import Testing
     let (flights, calls) = (flights, calls)
     return Asked { try await flights.value(for: key) { try await calls.ask(key) } }
   }
-
-  private final class Token: Sendable { let number = 5 }
 }
