@@ -8,8 +8,11 @@ struct FloorWindow: Hashable, Sendable {
   /// Whether the last page brought nothing new, or is the last one there is.
   private(set) var hasReachedEnd = false
 
-  /// Whether there are floors in front of the first.
-  var hasPrevious: Bool { (pages?.lowerBound ?? 1) > 1 }
+  /// Whether there is more at an end; not before something is loaded.
+  func hasMore(_ edge: TopicEdge) -> Bool {
+    guard let pages else { return false }
+    return edge == .previous ? pages.lowerBound > 1 : !hasReachedEnd
+  }
 
   /// The last floor that was loaded, by number.
   var highestNumber: Int? { floors.lazy.map(\.number).max() }

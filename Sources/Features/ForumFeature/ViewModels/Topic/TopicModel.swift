@@ -11,31 +11,18 @@ import Observation
 package final class TopicModel {
   package let id: Topic.ID
   package private(set) var mode: TopicMode
-  /// What is said above the floors, once an answer has told.
-  package private(set) var head: TopicHead?
-  package private(set) var phase = ScreenPhase.loading
-  /// Why the last load failed although there is something to show.
-  package private(set) var problem: ForumProblem?
   /// The number of the floor to scroll to, until ``positionReached()``.
   package private(set) var position: Int?
-  /// How many parts of the answers could not be read.
-  package private(set) var lossCount = 0
   /// Which quotes are folded.
   package private(set) var folding = QuoteFolding()
-  /// Whether the floors themselves are being loaded; see ``isLoading(_:)`` for more of them.
-  package private(set) var isLoading = false
 
-  private var window = FloorWindow()
-  private var freshness = Freshness.current
-  private let edges = TopicEdges()
+  private let content = TopicContent()
   private var visitProblem: ForumProblem?
   private let tracker: ReadingTracker
 
   @ObservationIgnored private let place: TopicPlace
   @ObservationIgnored private let topics: any TopicRepository
   @ObservationIgnored private let visit: TopicVisit
-  /// Counts what was asked for in place of something else, whose answer is then of no use.
-  @ObservationIgnored private var generation = 0
   @ObservationIgnored private var isSettled = false
 
   /// Prepares to show a topic.
@@ -64,28 +51,37 @@ package final class TopicModel {
 // MARK: - What is shown
 
 extension TopicModel {
+  /// What is said above the floors, once an answer has told.
+  package var head: TopicHead? { content.head }
+
+  package var phase: ScreenPhase { content.phase }
+
+  /// Why the last load failed although there is something to show.
+  package var problem: ForumProblem? { content.problem }
+
+  /// How many parts of the answers could not be read.
+  package var lossCount: Int { content.lossCount }
+
+  /// Whether the floors themselves are being loaded; see ``isLoading(_:)`` for more of them.
+  package var isLoading: Bool { content.isLoading }
+
   /// The floors that are loaded, in the order of the mode, without a gap between them.
-  package var floors: [Floor] { window.floors }
+  package var floors: [Floor] { content.window.floors }
 
   /// The pages that are loaded; `nil` before the first answer.
-  package var pages: ClosedRange<Int>? { window.pages }
+  package var pages: ClosedRange<Int>? { content.window.pages }
 
   /// How many pages the server says there are.
-  package var pageCount: Int? { window.pageCount }
+  package var pageCount: Int? { content.window.pageCount }
 
   /// Whether there is more at an end.
-  package func hasMore(_ edge: TopicEdge) -> Bool {
-    switch edge {
-    case .previous: window.hasPrevious
-    case .next: window.pages != nil && !window.hasReachedEnd
-    }
-  }
+  package func hasMore(_ edge: TopicEdge) -> Bool { content.window.hasMore(edge) }
 
   /// Whether more is on its way at an end.
-  package func isLoading(_ edge: TopicEdge) -> Bool { edges.loading.contains(edge) }
+  package func isLoading(_ edge: TopicEdge) -> Bool { content.edges.loading.contains(edge) }
 
   /// Why the last load at an end failed; for a line there.
-  package func problem(at edge: TopicEdge) -> ForumProblem? { edges.problems[edge] }
+  package func problem(at edge: TopicEdge) -> ForumProblem? { content.edges.problems[edge] }
 
   /// Why visits or marks could not be kept.
   package var storageProblem: ForumProblem? { tracker.problem ?? visitProblem }
@@ -110,14 +106,18 @@ extension TopicModel {
   package func open() async {
     guard !isSettled else { return }
     await tracker.begin()
-    let floor = place.floor ?? (mode.countsFloors ? tracker.lastReadFloor : nil)
-    await show(floor, previews: window.floors.isEmpty)
-    isSettled = !Task.isCancelled && phase.hasContent && freshness == .current
+    if floors.isEmpty {
+      await show(
+        place.floor ?? (mode.countsFloors ? tracker.lastReadFloor : nil), previews: true)
+    } else {
+      await refresh()
+    }
+    isSettled = !Task.isCancelled && phase.hasContent && content.freshness == .current
   }
 
   /// Asks for news: floors behind the last when the first stands first, else the first page.
   package func refresh() async {
-    guard mode.countsFloors, let last = window.pages?.upperBound else {
+    guard mode.countsFloors, let last = pages?.upperBound else {
       return await show(nil, previews: false)
     }
     await load(number: last) { window, page in window.append(page, number: last) }
@@ -127,7 +127,7 @@ extension TopicModel {
   package func select(_ mode: TopicMode) async {
     guard mode != self.mode else { return }
     self.mode = mode
-    window = FloorWindow()
+    content.clear()
     await show(nil, previews: true)
   }
 
@@ -138,12 +138,12 @@ extension TopicModel {
     if mode.countsFloors, let first = floors.first?.number, let last = floors.last?.number,
       (first...max(first, last)).contains(number)
     {
-      position = nearest(number)
+      position = content.nearest(number)
       return
     }
     if !mode.countsFloors {
       mode = .oldestFirst
-      window = FloorWindow()
+      content.clear()
     }
     await show(number, previews: false)
   }
@@ -171,9 +171,9 @@ extension TopicModel {
 
   /// Loads the page at an end, also after that has failed.
   package func loadMore(_ edge: TopicEdge) async {
-    edges.forgetProblem(at: edge)
+    content.edges.forgetProblem(at: edge)
     prefetch(edge)
-    await edges.settle(edge)
+    await content.edges.settle(edge)
   }
 
   /// Folds a quote or unfolds it.
@@ -181,7 +181,7 @@ extension TopicModel {
 
   /// Ends reading: stops what is being loaded and keeps how far was read.
   package func close() async {
-    edges.endAll()
+    content.edges.endAll()
     await tracker.flush()
   }
 }
@@ -195,8 +195,10 @@ extension TopicModel {
     if previews {
       let number = search.page
       await load(number: number, .cacheOnly) { $0.begin(with: $1, number: number) }
-      if floor != nil { position = floor.flatMap(nearest) }
+      goTo(floor)
     }
+    // Whoever reads what was kept already is not to be moved.
+    let isReading = previews && !floors.isEmpty
     guard !Task.isCancelled else { return }
     await load { [topics, id, mode] () async throws(ForumProblem) in
       while true {
@@ -206,8 +208,11 @@ extension TopicModel {
     } place: {
       $0.begin(with: $1, number: $2)
     }
-    guard !Task.isCancelled, let floor, floor > 0, position == nil else { return }
-    position = nearest(floor)
+    if !Task.isCancelled, !isReading { goTo(floor) }
+  }
+
+  private func goTo(_ floor: Int?) {
+    if let floor, floor > 0 { position = content.nearest(floor) }
   }
 
   private func load(
@@ -222,97 +227,34 @@ extension TopicModel {
     }
   }
 
-  /// Loads a page in place of whatever else is being loaded, and puts it into the window.
   private func load(
-    isPreview: Bool = false,
-    _ ask: () async throws(ForumProblem) -> (Shown<TopicPage>, Int),
+    isPreview: Bool = false, _ ask: () async throws(ForumProblem) -> TopicContent.Found,
     place: (inout FloorWindow, TopicPage, Int) -> Void
   ) async {
-    edges.endAll()
-    generation += 1
-    let ticket = generation
-    isLoading = true
-    problem = nil
-    if floors.isEmpty { phase = .loading }
-    let result: Result<(Shown<TopicPage>, Int), ForumProblem>
-    do { result = .success(try await ask()) } catch { result = .failure(error) }
-    guard ticket == generation else { return }
-    isLoading = false
-    guard !Task.isCancelled else { return }
-    switch result {
-    case .success((let shown, let number)):
-      place(&window, shown.value, number)
-      lossCount = shown.lossCount
-      freshness = shown.freshness
-      phase = floors.isEmpty && !isPreview ? .empty : ScreenPhase(shown.freshness)
-      take(shown.value.head)
-      if !isPreview { await looked(at: ticket) }
-    case .failure(.cancelled): break
-    case .failure(.notKept) where isPreview: break
-    case .failure(let failure): fail(failure)
-    }
+    let isShown = await content.load(isPreview: isPreview, ask, place: place)
+    if isShown, !isPreview, !floors.isEmpty { await noteLook() }
   }
 
-  private func fail(_ failure: ForumProblem) {
-    // What nobody has confirmed goes away when the server forbids it.
-    if floors.isEmpty || (freshness != .current && !failure.leavesKeptValue) {
-      phase = .failed(failure)
-    } else {
-      problem = failure
+  private func prefetch(_ edge: TopicEdge) {
+    content.extend(edge) { [topics, id, mode] number async throws(ForumProblem) in
+      try await topics.page(number, of: id, mode, .remoteFirst)
+    } done: { [tracker, content] in
+      tracker.know(content.lastFloor)
     }
-  }
-
-  private func take(_ newer: TopicHead?) {
-    let starter = floors.first { $0.number == 0 }?.author
-    head = newer?.filled(from: head, starter: starter) ?? head
   }
 
   /// Notes a look at the topic that has shown something.
-  private func looked(at ticket: Int) async {
-    guard !floors.isEmpty else { return }
+  private func noteLook() async {
+    let ticket = content.generation
+    // Who began the topic is good to know, but floors can be read without.
     if head?.starter == nil, let whole = try? await topics.head(of: id, .cacheFirst) {
-      // Who began the topic is good to know, but floors can be read without.
-      guard ticket == generation else { return }
-      take(head?.filled(from: whole.value, starter: nil) ?? whole.value)
+      guard ticket == content.generation else { return }
+      content.take(head?.filled(from: whole.value, starter: nil) ?? whole.value)
     }
-    noteKnownFloors()
+    tracker.know(content.lastFloor)
     guard let head else { return }
     do throws(ForumProblem) { try await visit.record(head) } catch {
       if error != .cancelled { visitProblem = error }
     }
-  }
-
-  private func nearest(_ number: Int) -> Int? {
-    (floors.first { $0.number >= number } ?? floors.last)?.number
-  }
-}
-
-// MARK: - More at the ends
-
-extension TopicModel {
-  private func prefetch(_ edge: TopicEdge) {
-    guard hasMore(edge), !isLoading, let pages = window.pages else { return }
-    let number = edge == .next ? pages.upperBound + 1 : pages.lowerBound - 1
-    edges.load(at: edge) { [topics, id, mode] () async throws(ForumProblem) in
-      try await topics.page(number, of: id, mode, .remoteFirst)
-    } take: { [weak self] in
-      self?.take($0, number, at: edge)
-    }
-  }
-
-  private func take(_ shown: Shown<TopicPage>, _ number: Int, at edge: TopicEdge) {
-    switch edge {
-    case .next: window.append(shown.value, number: number)
-    case .previous: window.prepend(shown.value, number: number)
-    }
-    lossCount += shown.lossCount
-    freshness = freshness.worse(than: shown.freshness)
-    phase = ScreenPhase(freshness)
-    take(shown.value.head)
-    noteKnownFloors()
-  }
-
-  private func noteKnownFloors() {
-    tracker.know(max(head?.lastFloor ?? 0, window.highestNumber ?? 0))
   }
 }
