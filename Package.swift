@@ -54,7 +54,8 @@ let api: [Target] = [
 let features: [Target] = [
   module(
     "Features", "ForumFeature",
-    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"])
+    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"],
+    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
 ].flatMap(\.self)
 
 let server: [Target] = [
