@@ -52,6 +52,13 @@ let api: [Target] = [
     "API", "CommunityAPI", needs: ["Markup", "Networking"], testNeeds: ["Routing"], fixtures: true)
 ].flatMap(\.self)
 
+let features: [Target] = [
+  module(
+    "Features", "ForumFeature",
+    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"],
+    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
+].flatMap(\.self)
+
 let server: [Target] = [
   module(
     "Server", "CommunityServer",
@@ -95,6 +102,7 @@ let package = Package(
     clibraries,
     kit,
     api,
+    features,
     server,
     tests,
     benchmarks,
