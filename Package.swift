@@ -28,6 +28,14 @@ let kit: [Target] = [
   module("Kit", "Networking")
 ].flatMap(\.self)
 
+let ui: [Target] = [
+  module("UI", "SwiftUICore", testNeeds: ["HeadlessRenderer"])
+].flatMap(\.self)
+
+let renderers: [Target] = [
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"])
+].flatMap(\.self)
+
 let server: [Target] = [
   module("Server", "ServerStorage")
 ].flatMap(\.self)
@@ -46,5 +54,6 @@ let strict: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "hetang", targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
+  name: "hetang", targets: clibraries + ui + renderers + kit + server + tests,
+  swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
