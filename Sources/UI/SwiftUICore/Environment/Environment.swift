@@ -1,7 +1,7 @@
 public import Observation
 
 /// Reads a value of a view's environment.
-@propertyWrapper public nonisolated struct Environment<Value>: InstalledProperty {
+@propertyWrapper public struct Environment<Value>: InstalledProperty {
   private enum Content {
     case path(KeyPath<EnvironmentValues, Value>)
     case read((EnvironmentScope) -> Value, type: Any.Type)

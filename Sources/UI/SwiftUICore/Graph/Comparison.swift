@@ -3,7 +3,7 @@
 #endif
 
 /// A type whose values are compared by a rule of their own when a view is updated.
-nonisolated protocol ComparedByRule {
+protocol ComparedByRule {
   @MainActor static func areSame(_ first: Self, _ second: Self) -> Bool
 }
 

@@ -1,7 +1,9 @@
 /// What the engine did, counted; tests assert these instead of times.
 package struct Counters: Equatable, Sendable {
-  /// Bodies of views and modifiers, row builders and reader closures that were evaluated.
+  /// Bodies of views and modifiers, and closures of readers, that were evaluated.
   package var bodies = 0
+  /// Row builders that were run.
+  package var builders = 0
   /// Live nodes.
   package var nodes = 0
   /// Live registrations of evaluations with state slots and environment keys.

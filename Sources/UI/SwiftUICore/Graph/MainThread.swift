@@ -24,8 +24,7 @@ nonisolated enum MainThread {
   ///
   /// `MainActor.assumeIsolated` costs 130 ns and cannot return values that are not `Sendable`;
   /// the value does not leave the main actor here. Debug builds check that the caller is there.
-  ///
-  /// - Parameter argument: What the work needs that is not `Sendable`.
+  /// `argument` is for what the work needs that is not `Sendable` either.
   static func assume<Argument, Result>(
     _ argument: Argument, _ work: @MainActor (Argument) -> Result
   ) -> Result {

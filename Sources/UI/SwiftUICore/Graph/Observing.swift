@@ -30,9 +30,8 @@ nonisolated enum ObservingTypes {
   }
 }
 
-/// Runs an evaluation inside observation tracking.
-///
-/// - Parameter onReads: Asked for the handler only if the evaluation read an observed object.
+/// Runs an evaluation inside observation tracking; `onReads` is asked for the handler only if the
+/// evaluation read an observed object.
 @MainActor func withTracking<Result>(
   _ body: () -> Result, canceller: ObservationCanceller?,
   onReads: () -> @Sendable () -> Void

@@ -68,8 +68,7 @@
     generation += 1
     canceller?.cancel()
     node.graph.counters.registrations -= links.count
-    for link in links.reversed() { remove(link) }
-    links.removeAll(keepingCapacity: true)
+    while let link = links.popLast() { remove(link) }
   }
 
   private func remove(_ link: (source: Source, index: Int)) {

@@ -1,7 +1,7 @@
 public import Observation
 
 /// Makes bindings to the properties of an observable object.
-@dynamicMemberLookup @propertyWrapper public nonisolated struct Bindable<Value> {
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 

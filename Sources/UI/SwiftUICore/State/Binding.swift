@@ -1,5 +1,5 @@
 /// A two-way connection to a value that is kept elsewhere.
-@propertyWrapper @dynamicMemberLookup public nonisolated struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: BindingLocation<Value>
   /// How writes through this binding are to be shown.
   public var transaction = Transaction()

@@ -1,7 +1,7 @@
 /// A stored property of a view that brings in something from outside its value.
 ///
 /// A property wrapper of one's own conforms by being made of others; they are found in it.
-public nonisolated protocol DynamicProperty {
+public protocol DynamicProperty {
   /// Prepares the value before the body is evaluated.
   mutating func update()
 
@@ -96,4 +96,4 @@ extension DynamicProperty {
 }
 
 /// A property wrapper of the engine, which is not looked into.
-nonisolated protocol InstalledProperty: DynamicProperty, ComparedByRule {}
+protocol InstalledProperty: DynamicProperty, ComparedByRule {}

@@ -1,5 +1,5 @@
 /// A value that belongs to a view's place in the graph and outlives the view's value.
-@propertyWrapper public nonisolated struct State<Value>: InstalledProperty {
+@propertyWrapper public struct State<Value>: InstalledProperty {
   private let initial: Value
   private var slot: StateSlot<Value>?
 

@@ -38,6 +38,12 @@ import Testing
     }
   }
 
+  /// Waits until the graph asks for a turn, and carries it out.
+  func arrival() async {
+    while !renderer.wantsTurn { await Task.yield() }
+    settle()
+  }
+
   /// What a step counts up.
   func counting(_ step: () -> Void) -> Counters {
     let before = graph.counters
@@ -57,6 +63,7 @@ extension Counters {
   func since(_ old: Counters) -> Counters {
     var difference = self
     difference.bodies -= old.bodies
+    difference.builders -= old.builders
     difference.nodes -= old.nodes
     difference.registrations -= old.registrations
     difference.measurements -= old.measurements
@@ -115,4 +122,13 @@ final class Messages: Sendable {
 
   func collect() { Diagnostics.redirect { [self] line in lines.withLock { $0.append(line) } } }
   var all: [String] { lines.withLock { $0 } }
+}
+
+extension HeadlessText {
+  /// One-line texts of given widths in the window's own font.
+  static func sized(_ widths: [String: CGFloat]) -> HeadlessText {
+    let text = withFonts()
+    for (string, width) in widths { text.set(CGSize(width: width, height: 16), of: string) }
+    return text
+  }
 }
