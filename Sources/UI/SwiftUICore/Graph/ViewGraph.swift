@@ -6,10 +6,10 @@ package import Foundation
   let guides = GuideTable()
   let elements = ElementTable()
   let preferences = PreferenceQueue()
-  let scrollTargets = ScrollTargets()
   package let tasks = TaskCount()
   private(set) lazy var writes = WriteQueue { [weak self] in self?.wake() }
   private(set) lazy var layoutQueue = LayoutQueue { [weak self] in self?.wake() }
+  private(set) lazy var scrollTargets = ScrollTargets { [weak self] in self?.wake() }
   private(set) lazy var actions = ActionQueue { [weak self] in self?.wake() }
   private var updates = DepthQueue<ViewNode>()
   private var recentUpdates: ContiguousArray<String> = []
@@ -95,7 +95,12 @@ package import Foundation
 
   /// Whether something waits for a turn.
   package var isSettled: Bool {
-    writes.isEmpty && updates.isEmpty && layoutQueue.isEmpty && actions.isEmpty && !needsCommit
+    !hasWork && !needsCommit
+  }
+
+  private var hasWork: Bool {
+    !(writes.isEmpty && updates.isEmpty && layoutQueue.isEmpty && actions.isEmpty
+      && scrollTargets.isEmpty)
   }
 
   /// Carries out what waits until nothing does, then commits once.
@@ -112,7 +117,7 @@ package import Foundation
         break
       }
       runPass()
-    } while !(writes.isEmpty && updates.isEmpty && layoutQueue.isEmpty && actions.isEmpty)
+    } while hasWork
     commit()
     isInTurn = false
     #if DEBUG
@@ -127,6 +132,10 @@ package import Foundation
       if node.isAlive, node.needsUpdate { node.update() }
     }
     runLayout()
+    if !scrollTargets.isEmpty {
+      scrollTargets.scroll()
+      runLayout()
+    }
     preferences.deliver()
     actions.run()
   }

@@ -49,16 +49,22 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     if !isBuiltIn { graph.guides.addAll() }
   }
 
-  private var isBuiltIn: Bool { L.self is any BuiltInLayout.Type }
+  private var isBuiltIn: Bool {
+    (layout as? AnyLayout)?.isBuiltIn ?? (L.self is any BuiltInLayout.Type)
+  }
 
   func setLayout(_ new: L) {
     guard !areSame(layout, new) else { return }
     layout = new
+    if !isBuiltIn { graph.guides.addAll() }
+    for element in elements { element.adoptOrientation(orientation) }
     refreshCache()
     setNeedsLayout()
   }
 
-  override var orientation: Axis? { L.layoutProperties.stackOrientation }
+  override var orientation: Axis? {
+    (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
+  }
 
   override func elementsWereCollected() {
     subviews = LayoutSubviews(elements, direction: scope.direction)

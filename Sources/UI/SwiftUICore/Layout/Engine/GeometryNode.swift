@@ -36,7 +36,7 @@ import Foundation
   }
 
   /// Evaluates anew if a frame that was asked for is another one now.
-  final func checkFrames() {
+  override final func checkFrames() {
     guard isAlive, isPlaced else { return }
     if readFrames.contains(where: { findFrame(in: $0.space) != $0.frame }) { invalidateContent() }
   }
@@ -46,7 +46,7 @@ extension LayoutNode {
   /// Lets everything below that asked for frames check them.
   final func checkFramesBelow() {
     guard leadsToFrameReaders, isPlaced else { return }
-    (self as? GeometryNode)?.checkFrames()
+    checkFrames()
     forEachLayoutChild { $0.checkFramesBelow() }
   }
 }

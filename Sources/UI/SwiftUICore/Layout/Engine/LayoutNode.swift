@@ -58,6 +58,9 @@ package import Foundation
   /// Brings children up to date before sizes are asked for.
   func prepareToMeasure() {}
 
+  /// Takes up that the node may lie elsewhere now.
+  func checkFrames() {}
+
   /// Runs when the node becomes part of what is shown, after its children did.
   func didAppear() {}
 
@@ -91,7 +94,9 @@ package import Foundation
   }
 
   final override var rowCount: Int { 1 }
-  final override func rowID(at index: Int) -> RowID? { rowIdentity.map { RowID(value: $0) } }
+  final override func rowID(at index: Int) -> RowID? {
+    RowID(value: AnyHashable(ObjectIdentifier(self)))
+  }
   final override func rowIndex(of id: RowID) -> Int? { rowID(at: 0) == id ? 0 : nil }
   final override func keepRows(_ range: Range<Int>) {}
 
