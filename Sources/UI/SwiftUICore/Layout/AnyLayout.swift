@@ -78,6 +78,17 @@ public struct AnyLayout: BuiltInLayout {
   }
 }
 
+extension AnyLayout: ComparedByRule {
+  /// Layouts are the same if the wrapped ones are.
+  @MainActor static func areSame(_ first: AnyLayout, _ second: AnyLayout) -> Bool {
+    func isSame<L: Layout>(_ layout: L) -> Bool {
+      guard let other = second.layout as? L else { return false }
+      return Comparison.of(L.self).areSame(layout, other)
+    }
+    return isSame(first.layout)
+  }
+}
+
 /// One call of a layout whose type is not known.
 private protocol LayoutCall {
   associatedtype Answer

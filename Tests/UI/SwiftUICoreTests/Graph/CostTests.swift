@@ -8,9 +8,9 @@ import Testing
 @MainActor @Suite(.serialized) struct CostTests {
   // MARK: - One property read by one leaf among many
 
-  @Test func oneLeafAmongManyCostsOneBody() {
+  @Test(arguments: [100, 20_000]) func oneLeafAmongManyCostsOneBody(count: Int) {
     let model = LeafModel()
-    let host = Host(300, 200, ManyLeaves(model: model, count: 100_000))
+    let host = Host(300, 200, ManyLeaves(model: model, count: count))
 
     let content = host.counting { model.text = "b" }
     #expect(content.bodiesByType == ["WatchingLeaf": 1])
