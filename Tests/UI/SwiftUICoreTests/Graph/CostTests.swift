@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized) struct CostTests {
   // MARK: - One property read by one leaf among many
 
-  @Test(arguments: [100, 20_000]) func oneLeafAmongManyCostsOneBody(count: Int) {
+  @Test(arguments: [100, 5_000]) func oneLeafAmongManyCostsOneBody(count: Int) {
     let model = LeafModel()
     let host = Host(300, 200, ManyLeaves(model: model, count: count))
 

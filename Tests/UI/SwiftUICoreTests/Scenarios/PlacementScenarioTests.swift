@@ -153,7 +153,8 @@ import Testing
 
   @Test func aspectRatioOfColour() {
     let host = Host(
-      100, 100, Color.red.aspectRatio(2, contentMode: .fit).probe("fit").background {
+      100, 100,
+      Color.red.aspectRatio(2, contentMode: .fit).probe("fit").background {
         Color.blue.aspectRatio(2, contentMode: .fill).probe("fill")
       })
 

@@ -132,3 +132,12 @@ extension HeadlessText {
     return text
   }
 }
+
+extension HeadlessText {
+  /// Texts of given sizes in the window's own font.
+  static func table(_ sizes: [String: CGSize]) -> HeadlessText {
+    let text = withFonts()
+    for (string, size) in sizes { text.set(size, of: string) }
+    return text
+  }
+}

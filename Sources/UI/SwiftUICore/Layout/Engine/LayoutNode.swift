@@ -28,6 +28,8 @@ package import Foundation
   final var element: ElementRecord?
   final var needsCommit = true
   final var elementRun: ElementRun?
+  /// The row of a grid that the node is a cell of.
+  final weak var gridRow: GridRowNode?
 
   // MARK: - For subclasses
 
@@ -57,6 +59,9 @@ package import Foundation
 
   /// Brings children up to date before sizes are asked for.
   func prepareToMeasure() {}
+
+  /// The row of a grid that this is a cell of, also through what is around the cell.
+  func findGridRow() -> GridRowNode? { gridRow }
 
   /// Takes up that the node may lie elsewhere now.
   func checkFrames() {}

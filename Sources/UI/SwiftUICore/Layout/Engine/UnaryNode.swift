@@ -84,5 +84,7 @@ import Foundation
     child?.layoutValue(for: key) ?? K.defaultValue
   }
 
+  override func findGridRow() -> GridRowNode? { gridRow ?? child?.findGridRow() }
+
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) { inner.map(body) }
 }
