@@ -78,3 +78,33 @@ package struct HeadlessScreen {
     flattened().compactMap { if case .text(let string) = $0.content { string } else { nil } }
   }
 }
+
+extension HeadlessScreen {
+  /// The scroll areas, outer ones before those that they contain.
+  package var scrollAreas: [ElementID] {
+    func search(_ ids: [ElementID]) -> [ElementID] {
+      ids.flatMap { id -> [ElementID] in
+        let element = element(id)
+        let inner = search(element.children)
+        if case .scroll = element.content { return [id] + inner }
+        return inner
+      }
+    }
+    return search(roots)
+  }
+
+  /// The element in front at a point of the window; clear areas let taps through.
+  package func element(at point: CGPoint) -> ElementID? {
+    func search(_ ids: [ElementID], _ offset: CGPoint) -> ElementID? {
+      for id in ids.reversed() {
+        let element = element(id)
+        let frame = element.frame.offsetBy(dx: offset.x, dy: offset.y)
+        if case .scroll = element.content, !frame.contains(point) { continue }
+        if let inner = search(element.children, frame.origin) { return inner }
+        if frame.contains(point), element.content != .color(.clear) { return id }
+      }
+      return nil
+    }
+    return search(roots, .zero)
+  }
+}

@@ -16,7 +16,7 @@ final class CompositeNode<V: View>: ViewNode {
 
   private init(_ view: V, in slot: _ViewSlot) {
     self.view = view
-    properties = DynamicProperties(of: V.self)
+    properties = DynamicProperties(of: V.self, restoring: slot.parent.graph.restoring)
     super.init(in: slot)
     properties.install(in: &self.view, node: self)
   }
@@ -43,6 +43,12 @@ final class CompositeNode<V: View>: ViewNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+
+  override func park(in state: ParkedState) {
+    state.add(V.self, properties.storages)
+    super.park(in: state)
+  }
+
   override var label: String { typeName(V.self) }
 }
 

@@ -18,7 +18,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
   private init(_ view: ModifiedContent<C, M>, in slot: _ViewSlot) {
     modifier = view.modifier
     content = ContentSource(view.content)
-    properties = DynamicProperties(of: M.self)
+    properties = DynamicProperties(of: M.self, restoring: slot.parent.graph.restoring)
     super.init(in: slot)
     properties.install(in: &modifier, node: self)
   }
@@ -50,6 +50,12 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+
+  override func park(in state: ParkedState) {
+    state.add(M.self, properties.storages)
+    super.park(in: state)
+  }
+
   override var label: String { typeName(M.self) }
 }
 

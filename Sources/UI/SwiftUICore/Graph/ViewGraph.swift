@@ -17,6 +17,8 @@ package import Foundation
   private var isInTurn = false
   private var isScheduled = false
   final var needsCommit = false
+  /// The state that comes back to the views being made.
+  var restoring: ParkedState?
   /// Whether the graph still shows its views.
   package private(set) var isOpen = true
   package unowned let renderer: any Renderer

@@ -140,6 +140,9 @@
   /// Runs disappearance and releases what the node holds outside itself.
   func willTearDown() {}
 
+  /// Notes the state of this node and of what was made together with it.
+  func park(in state: ParkedState) { forEachChild { $0.park(in: state) } }
+
   // MARK: - Diagnosis
 
   /// The name by which messages call this node.

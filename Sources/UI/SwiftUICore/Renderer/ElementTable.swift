@@ -7,6 +7,7 @@ import Foundation
   var content: ElementContent
   var frame: CGRect
   let children = SiblingList()
+  fileprivate(set) weak var node: LayoutNode?
 
   init(id: ElementID, parent: ElementID?, content: ElementContent, frame: CGRect) {
     self.id = id
@@ -38,13 +39,16 @@ struct ElementRun {
   private var removed: ContiguousArray<ElementRecord> = []
   private var changed: ContiguousArray<LayoutNode> = []
   private let root = SiblingList()
-  private(set) var count = 0
-  private(set) var visits = 0
+  private var records: [ElementID: ElementRecord] = [:]
+  var count: Int { records.count }
 
   func remove(_ record: ElementRecord) {
     removed.append(record)
-    count -= 1
+    records[record.id] = nil
   }
+
+  /// The node that an element stands for, while it is shown.
+  func node(of id: ElementID) -> LayoutNode? { records[id]?.node }
 
   func noteContent(of node: LayoutNode) { changed.append(node) }
 
@@ -92,7 +96,6 @@ struct ElementRun {
 
   private func visit(_ node: LayoutNode, at offset: CGPoint, in level: inout Level) {
     guard node.isPlaced else { return }
-    visits += 1
     let origin = offset + node.origin
     guard node.content == nil else { return visitElement(node, at: origin, in: &level) }
     if !node.needsCommit, let run = node.elementRun, run.origin == origin,
@@ -158,7 +161,8 @@ struct ElementRun {
     let record = ElementRecord(
       id: ElementID(number: nextNumber), parent: level.parent, content: content, frame: frame)
     nextNumber += 1
-    count += 1
+    records[record.id] = record
+    record.node = node
     node.element = record
     level.list.ids.insert(record.id, at: level.index)
     changes.append(

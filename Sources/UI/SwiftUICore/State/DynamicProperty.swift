@@ -24,11 +24,12 @@ extension DynamicProperty {
 /// The dynamic properties of one view in the graph.
 @MainActor struct DynamicProperties {
   private let fields: [DynamicFields.Field]
-  private var storages: ContiguousArray<AnyObject?>
+  private(set) var storages: ContiguousArray<AnyObject?>
 
-  init<V>(of type: V.Type) {
+  /// Finds the properties of a type; their state may come back from a row that was out of sight.
+  init<V>(of type: V.Type, restoring state: ParkedState?) {
     fields = DynamicFields.of(type)
-    storages = ContiguousArray(repeating: nil, count: fields.count)
+    storages = state?.take(type) ?? ContiguousArray(repeating: nil, count: fields.count)
   }
 
   /// Connects a new value's properties with what is kept.

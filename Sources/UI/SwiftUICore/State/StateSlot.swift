@@ -6,13 +6,14 @@ import Synchronization
 /// `lock` guards every stored variable, because state may be read and written on any thread; that
 /// is what the unchecked conformance rests on (a `Mutex` around the value cannot hand out values
 /// that are not `Sendable`).
-nonisolated final class StateSlot<Value>: @unchecked Sendable, WritableSlot {
+nonisolated final class StateSlot<Value>: @unchecked Sendable, WritableSlot, ParkableSlot {
   private let lock = Mutex<Void>(())
   private var current: Value
   private var pending: [(group: WriteGroup.ID?, value: Value)] = []
   private weak let graph: ViewGraph?
   private let source = Source()
   private let owner: String
+  private var wasWritten = false
 
   init(_ value: Value, graph: ViewGraph, owner: String) {
     current = value
@@ -50,6 +51,8 @@ nonisolated final class StateSlot<Value>: @unchecked Sendable, WritableSlot {
     graph.writes.add(self)
   }
 
+  var isWorthParking: Bool { lock.withLock { _ in wasWritten || Value.self is AnyObject.Type } }
+
   func assign(to group: WriteGroup.ID) {
     lock.withLock { _ in
       for index in pending.indices where pending[index].group == nil {
@@ -66,7 +69,10 @@ nonisolated final class StateSlot<Value>: @unchecked Sendable, WritableSlot {
         pending.removeFirst()
       }
     }
-    let new = lock.withLock { _ in current }
+    let new = lock.withLock { _ in
+      wasWritten = true
+      return current
+    }
     if !areSame(old, new) { source.invalidateReaders() }
   }
 }

@@ -12,6 +12,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var items: [Key: Item] = [:]
   /// The items in order, once something has asked for all of them.
   private var order: ContiguousArray<Item>?
+  private var parking = StateParking<Key>()
 
   init(_ value: ForEach<Data, ID, Content>, in slot: _ViewSlot) {
     self.value = value
@@ -117,7 +118,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func make(_ element: Data.Element, key: Key, at index: Int) -> Item {
+    let outer = graph.restoring
+    graph.restoring = parking.take(key)
     let item = Item(element, make: value.content, in: itemSlot)
+    graph.restoring = outer
     item.index = index
     items[key] = item
     return item
@@ -131,6 +135,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func keepRows(_ range: Range<Int>) {
     guard order == nil else { return super.keepRows(range) }
     for (key, item) in items where !range.contains(item.index) {
+      parking.park(item, as: key)
       item.tearDown()
       items[key] = nil
     }
@@ -153,8 +158,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       index += 1
     }
     for item in lost.values { item.tearDown() }
+    if !parking.isEmpty { forgetParkedOfRemoved() }
     elementsDidChange()
   }
+
+  private func forgetParkedOfRemoved() {
+    let ids = Set(value.data.lazy.map { self.value.identify.id(of: $0) })
+    parking.keep { ids.contains($0.id) }
+  }
+
+  override func park(in state: ParkedState) {}
 
   private func updateItems(isSameContent: Bool) {
     for item in items.values {

@@ -30,6 +30,20 @@ import Testing
     #expect(graph.shownElementCount == shown, sourceLocation: sourceLocation)
   }
 
+  /// Taps the element in front at a point.
+  func tap(at point: CGPoint) {
+    guard let id = renderer.screen.element(at: point) else { return }
+    graph.handle(.tap(id, count: 1))
+    settle()
+  }
+
+  /// Moves the content of the outermost scroll view, as a person would.
+  func scroll(to offset: CGPoint) {
+    guard let id = renderer.screen.scrollAreas.first else { return }
+    graph.handle(.scroll(id, to: offset))
+    settle()
+  }
+
   /// Lets tasks run until none is left, settling in between.
   func finishTasks() async {
     while graph.tasks.running > 0 || renderer.wantsTurn {

@@ -81,6 +81,7 @@ final class GeometryReaderNode<Content: View>: GeometryNode {
     (pile as? LayoutNode).map(body)
   }
 
+  override func park(in state: ParkedState) {}
   override var label: String { "GeometryReader" }
 }
 

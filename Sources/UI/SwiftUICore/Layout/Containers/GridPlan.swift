@@ -32,8 +32,10 @@ nonisolated struct GridPlan {
   private func findColumnGaps(_ columns: Int) -> [CGFloat] {
     (0..<max(columns - 1, 0)).map { column in
       layout.horizontalSpacing
-        ?? neighbours { $0.row == $1.row && $0.columns.upperBound == column + 1
-          && $1.columns.lowerBound == column + 1 }
+        ?? neighbours {
+          $0.row == $1.row && $0.columns.upperBound == column + 1
+            && $1.columns.lowerBound == column + 1
+        }
         .map { $0.subview.spacing.distance(to: $1.subview.spacing, along: .horizontal) }.max()
         ?? ViewSpacing.standardDistance
     }
@@ -104,7 +106,8 @@ nonisolated struct GridPlan {
 
   private func limited(_ share: CGFloat, column: Int, least: CGFloat) -> CGFloat {
     let proposal = ProposedViewSize(width: share, height: nil)
-    let wanted = cells.lazy.filter { $0.columns == column..<column + 1 }
+    let wanted =
+      cells.lazy.filter { $0.columns == column..<column + 1 }
       .map { $0.subview.sizeThatFits(proposal).width }.max() ?? 0
     return max(wanted, least)
   }
@@ -165,9 +168,10 @@ nonisolated struct GridPlan {
     let spans = cells.map { span($0.columns).length }
     for (place, row) in flexible.keys.sorted().enumerated() {
       let share = max(remaining / CGFloat(flexible.count - place), 0)
-      let wanted = zip(cells, spans).filter { $0.0.row == row }.map { cell, width in
-        cell.subview.sizeThatFits(ProposedViewSize(width: width, height: share)).height
-      }.max() ?? 0
+      let wanted =
+        zip(cells, spans).filter { $0.0.row == row }.map { cell, width in
+          cell.subview.sizeThatFits(ProposedViewSize(width: width, height: share)).height
+        }.max() ?? 0
       heights[row] = max(heights[row], wanted)
       remaining -= heights[row]
     }
