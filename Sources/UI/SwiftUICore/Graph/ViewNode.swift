@@ -48,6 +48,9 @@
     return count
   }
 
+  /// Tells the rows by how many of a kind follow each other.
+  func collectRuns(into runs: inout RowRuns) { forEachChild { $0.collectRuns(into: &runs) } }
+
   /// Appends the elements of one row, making them if needed.
   func collectRow(_ index: Int, into elements: inout ContiguousArray<LayoutNode>) {
     withRowOwner(of: index) { $0.collectRow($1, into: &elements) }

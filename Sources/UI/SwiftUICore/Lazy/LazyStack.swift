@@ -14,7 +14,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A column that makes only the rows that are in sight.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
-  let stack: LazyStackValue
+  let value: LazyValue
   let content: Content
 
   /// Creates a column.
@@ -22,13 +22,13 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    stack = LazyStackValue(
+    value = LazyValue(
       axis: .vertical, guide: alignment.key, spacing: spacing, pinned: pinnedViews)
     self.content = content()
   }
 
   @MainActor public static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
-    LazyStackNode.reconcile(view.stack, view.content, in: &slot)
+    LazyNode.reconcile(view.value, view.content, in: &slot)
   }
 
   @MainActor public static var _elementCount: _ElementCount { .fixed(1) }
@@ -36,7 +36,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
 
 /// A row that makes only the columns that are in sight.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
-  let stack: LazyStackValue
+  let value: LazyValue
   let content: Content
 
   /// Creates a row.
@@ -44,22 +44,14 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    stack = LazyStackValue(
+    value = LazyValue(
       axis: .horizontal, guide: alignment.key, spacing: spacing, pinned: pinnedViews)
     self.content = content()
   }
 
   @MainActor public static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
-    LazyStackNode.reconcile(view.stack, view.content, in: &slot)
+    LazyNode.reconcile(view.value, view.content, in: &slot)
   }
 
   @MainActor public static var _elementCount: _ElementCount { .fixed(1) }
-}
-
-/// What a lazy stack was asked to be.
-nonisolated struct LazyStackValue: Equatable {
-  let axis: Axis
-  let guide: AlignmentKey
-  let spacing: CGFloat?
-  let pinned: PinnedScrollableViews
 }

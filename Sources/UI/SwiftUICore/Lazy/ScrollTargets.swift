@@ -60,7 +60,7 @@ extension ViewNode {
 
   /// Scrolls to a row of a lazy container below that has an identity.
   fileprivate final func scrollRow(_ id: RowID, anchor: UnitPoint?) -> Bool {
-    if let lazy = self as? LazyStackNode, lazy.scroll(toRow: id, anchor: anchor) { return true }
+    if let lazy = self as? LazyNode, lazy.scroll(toRow: id, anchor: anchor) { return true }
     var isDone = false
     forEachChild { child in
       if !isDone { isDone = child.scrollRow(id, anchor: anchor) }
@@ -69,28 +69,26 @@ extension ViewNode {
   }
 }
 
-extension LazyStackNode {
+extension LazyNode {
   /// Scrolls to a row, which is measured for it.
   func scroll(toRow id: RowID, anchor: UnitPoint?) -> Bool {
-    guard let scroll = scrollNode, let index = place(ofRow: id) else { return false }
-    let length = length(ofRow: index)
+    guard let scroll = scrollNode, let index = line(ofRow: id) else { return false }
+    let length = length(ofLine: index)
     let start = tree.offset(of: index)
-    let origin = origin(in: scroll)[stack.axis] + scroll.offset[stack.axis]
+    let origin = origin(in: scroll)[value.axis] + scroll.offset[value.axis]
     let gap = tree.extent(of: index).map { $0 - length } ?? 0
     var area = CGRect(origin: .zero, size: placedSize)
-    area.origin[stack.axis] = origin + start + gap
-    area.size[stack.axis] = length
+    area.origin[value.axis] = origin + start + gap
+    area.size[value.axis] = length
     scroll.scroll(to: scroll.offset(showing: area, anchor: anchor))
-    hold(id, at: index, distance: scroll.offset[stack.axis] - origin - start)
+    hold(id, at: index, distance: scroll.offset[value.axis] - origin - start)
     return true
   }
 
-  private func length(ofRow index: Int) -> CGFloat {
-    if let row = rows.first(where: { $0.index == index }) { return row.length }
-    rows.append(row(at: index))
-    measureRow(at: rows.count - 1, breadth: placedSize[stack.axis.other])
-    let length = rows[rows.count - 1].length
-    rows.removeLast()
-    return length
+  private func length(ofLine index: Int) -> CGFloat {
+    if let line = lines.first(where: { $0.index == index }) { return line.length }
+    lines.append(makeLine(index))
+    measureLine(at: lines.count - 1, breadth: placedSize[value.axis.other])
+    return lines.removeLast().length
   }
 }

@@ -95,6 +95,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isItemOneRow ? value.data.count : allItems().reduce(0) { $0 + $1.rowCount }
   }
 
+  override func collectRuns(into runs: inout RowRuns) {
+    guard !isItemOneRow else { return runs.add(value.data.count) }
+    for item in allItems() { item.collectRuns(into: &runs) }
+  }
+
   override func collectRow(_ index: Int, into elements: inout ContiguousArray<LayoutNode>) {
     guard isItemOneRow else {
       _ = allItems()

@@ -52,6 +52,23 @@ final class SectionNode: ViewNode {
   fileprivate var content: ViewNode?
   fileprivate var footer: ViewNode?
 
+  override func collectRuns(into runs: inout RowRuns) {
+    runs.breakLine()
+    let first = runs.rowCount
+    runs.add(header?.rowCount ?? 0, role: .header)
+    let headers = first..<runs.rowCount
+    runs.breakLine()
+    content?.collectRuns(into: &runs)
+    runs.breakLine()
+    let firstFooter = runs.rowCount
+    runs.add(footer?.rowCount ?? 0, role: .footer)
+    runs.addSection(
+      RowRuns.Section(
+        firstRow: first, headers: headers, footers: firstFooter..<runs.rowCount,
+        endRow: runs.rowCount))
+    runs.breakLine()
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     header.map(body)
     content.map(body)

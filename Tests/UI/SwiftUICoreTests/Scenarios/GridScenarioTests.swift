@@ -3,7 +3,7 @@ import HeadlessRenderer
 import SwiftUICore
 import Testing
 
-/// The measured facts of group `grid`.
+/// The measured facts of group `grid`, and those of `layout` on grids read from right to left.
 @MainActor struct GridScenarioTests {
   @Test func basic() {
     let host = Host(
@@ -90,6 +90,38 @@ import Testing
       """
       a 105,73,9,16; blue 105,107,60,20; grid 105,73,110,54; h 185,107,10,16;
       red 185,73,30,30
+      """)
+    host.close()
+  }
+
+  @Test func rightToLeft() {
+    let host = Host(
+      320, 220,
+      VStack(spacing: 16) {
+        Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+          GridRow {
+            Box(40, 30).probe("a")
+            Box(60, 30).probe("b")
+            Box(30, 30).probe("c")
+          }
+          GridRow {
+            Box(100, 30).gridCellColumns(2).probe("d")
+            Box(30, 30).probe("e")
+          }
+          GridRow { Box(40, 30).gridColumnAlignment(.trailing).probe("f") }
+        }.probe("grid")
+        LazyVGrid(
+          columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 8
+        ) {
+          ForEach(0..<5) { Box(40, 20).probe("l\($0)") }
+        }.frame(width: 200).probe("lazy")
+      }.environment(\.layoutDirection, .rightToLeft))
+
+    host.expect(
+      """
+      a 195,23,40,30; b 125,23,60,30; c 85,23,30,30; d 130,63,100,30; e 85,63,30,30;
+      f 195,103,40,30; grid 85,23,150,110; l0 188,149,40,20; l1 140,149,40,20; l2 92,149,40,20;
+      l3 188,177,40,20; l4 140,177,40,20; lazy 60,149,200,48
       """)
     host.close()
   }

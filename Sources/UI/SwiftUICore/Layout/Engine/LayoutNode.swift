@@ -99,6 +99,7 @@ package import Foundation
   }
 
   final override var rowCount: Int { 1 }
+  final override func collectRuns(into runs: inout RowRuns) { runs.add(1) }
   final override func rowID(at index: Int) -> RowID? {
     RowID(value: AnyHashable(ObjectIdentifier(self)))
   }
