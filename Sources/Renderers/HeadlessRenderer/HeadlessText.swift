@@ -63,7 +63,8 @@ package import SwiftUICore
   private func wrapped(
     _ text: TextContent, width: CGFloat?, height: CGFloat?, line: Line
   ) -> CGSize {
-    let limit = width.map { max(Int($0 / Self.characterWidth), 1) } ?? .max
+    let limit =
+      width.flatMap { $0.isFinite ? max(Int($0 / Self.characterWidth), 1) : nil } ?? .max
     var lengths: [Int] = []
     for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
       lengths += lineLengths(of: paragraph, limit: limit)

@@ -69,7 +69,9 @@ final class EnvironmentNode: ViewNode {
       write(&values)
       return values
     }
+    let direction = inner.direction
     inner.set(values.writes)
+    if inner.direction != direction { child?.directionDidChange() }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

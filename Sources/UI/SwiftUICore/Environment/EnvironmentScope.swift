@@ -6,6 +6,10 @@
   private var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
   private var sources: [ObjectIdentifier: Source] = [:]
 
+  private var knownDirection: (epoch: Int, value: LayoutDirection)?
+  /// Counts the changes of direction in any scope, after which known ones are looked up again.
+  private static var directionEpoch = 0
+
   init(parent: EnvironmentScope?) { self.parent = parent }
 
   /// The value of a key, registering the evaluation under way.
@@ -25,6 +29,8 @@
   func set(_ new: [ObjectIdentifier: any EnvironmentEntry]) {
     let old = entries
     entries = new
+    let direction = ObjectIdentifier(LayoutDirectionKey.self)
+    if old[direction] != nil || new[direction] != nil { Self.directionEpoch += 1 }
     for (id, entry) in new {
       if let before = old[id] {
         if !before.isSame(as: entry) { sources[id]?.invalidateReaders() }
@@ -65,8 +71,15 @@
 }
 
 extension EnvironmentScope {
-  /// The direction of layout here; not registered, because a change is told to all nodes below.
+  /// The direction of layout here.
+  ///
+  /// Not registered, because placing asks for every child; a change is told to all nodes below.
   var direction: LayoutDirection {
-    Evaluation.untracked { read(\.layoutDirection) }
+    if let knownDirection, knownDirection.epoch == Self.directionEpoch {
+      return knownDirection.value
+    }
+    let value = Evaluation.untracked { read(LayoutDirectionKey.self) }
+    knownDirection = (Self.directionEpoch, value)
+    return value
   }
 }

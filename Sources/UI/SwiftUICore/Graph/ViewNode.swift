@@ -111,6 +111,9 @@
     graph.enqueueUpdate(self)
   }
 
+  /// Takes up that what is below is laid out in the other direction now.
+  func directionDidChange() { forEachOwned { $0.directionDidChange() } }
+
   /// Evaluates again after something that the last evaluation read has changed.
   func update() {}
 

@@ -23,6 +23,7 @@ public nonisolated struct HStackLayout: BuiltInLayout {
   }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.gaps = nil }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     arrangement(subviews).edgeSpacing()
@@ -69,6 +70,7 @@ public nonisolated struct VStackLayout: BuiltInLayout {
   }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.gaps = nil }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     arrangement(subviews).edgeSpacing()

@@ -16,6 +16,11 @@ import Foundation
     setNeedsLayout()
   }
 
+  override func directionDidChange() {
+    elementsDidChange()
+    super.directionDidChange()
+  }
+
   override func prepareToMeasure() {
     guard areElementsStale else { return }
     areElementsStale = false
@@ -70,6 +75,8 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     subviews = LayoutSubviews(elements, direction: scope.direction)
     refreshCache()
   }
+
+  override func willRemeasure() { refreshCache() }
 
   private func refreshCache() {
     guard var cache = layoutCache else { return }

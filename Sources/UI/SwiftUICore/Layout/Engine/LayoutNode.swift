@@ -57,6 +57,9 @@ package import Foundation
   /// Calls a closure for each node that this one places.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
+  /// Drops what was worked out from sizes and spacing below, which may be others now.
+  func willRemeasure() {}
+
   /// Brings children up to date before sizes are asked for.
   func prepareToMeasure() {}
 
@@ -180,6 +183,11 @@ package import Foundation
     graph.layoutQueue.addPlacement(self)
   }
 
+  override func directionDidChange() {
+    setNeedsLayout()
+    super.directionDidChange()
+  }
+
   /// Asks the layout around to arrange anew because of a trait of this node.
   final func traitsDidChange() { layoutParent?.setNeedsLayout() }
 
@@ -190,6 +198,7 @@ package import Foundation
     layoutTracker?.forget()
     let old = cache.entries
     let oldSpacing = spacingCache
+    willRemeasure()
     cache.removeAll()
     spacingCache = nil
     setNeedsPlacement()

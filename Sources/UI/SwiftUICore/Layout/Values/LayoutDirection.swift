@@ -4,11 +4,11 @@ public nonisolated enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-extension EnvironmentValues {
-  private enum LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-  }
+nonisolated enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
 
+extension EnvironmentValues {
   /// The direction in which views are laid out.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
