@@ -5,6 +5,15 @@ public import Observation
   /// The object.
   public var wrappedValue: Value
 
+  /// Only observable objects can be wrapped; this is here so that the compiler says so.
+  @available(
+    *, unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) {
+    fatalError("Bindable: \(Value.self) is not an object that conforms to Observable")
+  }
+
   fileprivate init(object: Value) { wrappedValue = object }
 
   /// The wrapper itself, from which bindings are taken.

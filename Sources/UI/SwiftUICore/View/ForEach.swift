@@ -51,17 +51,32 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
   /// Makes a view for a binding to each element, whose identity a key path leads to.
-  public init<C: MutableCollection & RandomAccessCollection>(
+  public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == BoundElements<C, ID> {
-    self.init(BoundElements(base: data, id: id), id: \.id) { content($0.binding) }
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.content = { element in
+      content(Binding(location: .part(ElementLocation(data.location, element.0))))
+    }
+    identify = .function { $0.1 }
   }
 
   /// Makes a view for a binding to each identifiable element.
-  public init<C: MutableCollection & RandomAccessCollection>(
+  public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == BoundElements<C, ID>, C.Element: Identifiable, ID == C.Element.ID {
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
     self.init(data, id: \.id, content: content)
   }
 }

@@ -1,15 +1,15 @@
 /// A view whose identity is bound to a value.
-public nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  @MainActor public static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
+  @MainActor static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
     let node = slot.existing(IDNode.self) ?? IDNode(in: slot)
     node.show(view.content, id: AnyHashable(view.id))
     slot.node = node
   }
 
-  @MainActor public static var _elementCount: _ElementCount { Content._elementCount }
+  @MainActor static var _elementCount: _ElementCount { Content._elementCount }
 }
 
 extension View {

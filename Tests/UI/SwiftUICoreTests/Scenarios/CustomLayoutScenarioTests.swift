@@ -110,8 +110,6 @@ import Testing
 
 /// Fills rows and breaks where the next view doesn't fit.
 private struct Flow: Layout {
-  typealias AnimatableData = EmptyAnimatableData
-
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -150,8 +148,6 @@ private struct Flow: Layout {
 
 /// Puts four views around the centre, and further ones at half the distance.
 private struct Radial: Layout {
-  typealias AnimatableData = EmptyAnimatableData
-
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -179,8 +175,6 @@ private enum Indent: LayoutValueKey {
 
 /// Stacks views by importance, each at its own indent, with the distances that they would like.
 private struct Values: Layout {
-  typealias AnimatableData = EmptyAnimatableData
-
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
