@@ -12,11 +12,11 @@ package import Foundation
   final var needsPlacement = true
   /// Where the parent's layout has put this node, before the parent settles its placement.
   final var wanted = (origin: CGPoint.zero, proposal: ProposedViewSize.unspecified)
-  package private(set) final var origin = CGPoint.zero
-  package private(set) final var placedSize = CGSize.zero
-  private(set) final var placedProposal = ProposedViewSize.unspecified
+  package internal(set) final var origin = CGPoint.zero
+  package internal(set) final var placedSize = CGSize.zero
+  final var placedProposal = ProposedViewSize.unspecified
   /// Whether the node is part of what is shown.
-  package private(set) final var isPlaced = false
+  package internal(set) final var isPlaced = false
   /// Whether a node below writes a preference: preference readers only descend where this is set.
   final var leadsToPreferences = false
   /// The joined preferences of what is below, by key.
@@ -218,120 +218,12 @@ package import Foundation
     if ignoresContentSize { setNeedsPlacement() } else { setNeedsLayout() }
   }
 
-  // MARK: - Placing
-
-  /// Records where the parent's layout wants this node.
-  final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-    var origin = position
-    if anchor != .topLeading {
-      let size = size(for: proposal)
-      origin.x -= anchor.x * size.width
-      origin.y -= anchor.y * size.height
-    }
-    wanted = (origin, proposal)
-  }
-
-  /// Where a guide lies in the parent's space, if this node places it itself.
-  final func placedGuide(_ key: AlignmentKey) -> CGFloat? {
-    explicitGuide(key, for: wanted.proposal).map { $0 + wanted.origin[key.axis] }
-  }
-
-  /// Makes a child's wanted place its place, mirrored in a right-to-left container.
-  final func settle(_ child: LayoutNode) {
-    if scope.direction == .rightToLeft {
-      let width = child.size(for: child.wanted.proposal).width
-      child.wanted.origin.x = placedSize.width - child.wanted.origin.x - width
-    }
-    child.settlePlacement()
-  }
-
-  final func settlePlacement() {
-    let size = size(for: wanted.proposal)
-    let isNew = !isPlaced
-    let isResized = isNew || size != placedSize || wanted.proposal != placedProposal
-    if isResized || wanted.origin != origin {
-      setNeedsCommit()
-      graph.layoutQueue.noteMoved(self)
-    }
-    origin = wanted.origin
-    placedSize = size
-    placedProposal = wanted.proposal
-    isPlaced = true
-    if isResized || needsPlacement { runPlacement() }
-    if isNew { didAppear() }
-  }
-
-  /// Places the children again where the node is, if that is still to be done.
-  final func replace() {
-    guard isAlive, isPlaced, needsPlacement else { return }
-    let size = size(for: placedProposal)
-    if size != placedSize {
-      placedSize = size
-      setNeedsCommit()
-    }
-    runPlacement()
-  }
-
-  private func runPlacement() {
-    needsPlacement = false
-    graph.counters.placements += 1
-    prepareToMeasure()
-    placeChildren()
-  }
-
-  /// Takes the node and what it places out of what is shown.
-  final func unplace() {
-    guard isPlaced else { return }
-    isPlaced = false
-    needsPlacement = true
-    setNeedsCommit()
-    forEachLayoutChild { $0.unplace() }
-    didDisappear()
-    dropElement()
-  }
-
   override func willTearDown() {
     if isPlaced { didDisappear() }
     isPlaced = false
     layoutTracker?.forget()
     layoutParent?.setNeedsCommit()
     dropElement()
-  }
-
-  private func dropElement() {
-    guard let element else { return }
-    graph.elements.remove(element)
-    self.element = nil
-  }
-
-  /// Tells the renderer that the node shows something else in the same place.
-  final func contentDidChange() {
-    guard element != nil else { return }
-    graph.elements.noteContent(of: self)
-    graph.needsCommit = true
-  }
-
-  // MARK: - Geometry
-
-  /// The origin in the space of a node above, or of the root.
-  final func origin(in ancestor: LayoutNode?) -> CGPoint {
-    var point = CGPoint.zero
-    var node: LayoutNode? = self
-    while let current = node, current !== ancestor {
-      point = point + current.origin
-      node = current.layoutParent
-    }
-    return point
-  }
-
-  final func setNeedsCommit() {
-    var node: LayoutNode? = self
-    while let current = node {
-      if current.needsCommit, current !== self { return }
-      current.needsCommit = true
-      node = current.layoutParent
-    }
-    graph.needsCommit = true
   }
 
   override func verify() -> String? {
