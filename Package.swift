@@ -59,6 +59,14 @@ let features: [Target] = [
     testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
 ].flatMap(\.self)
 
+let ui: [Target] = [
+  module("UI", "SwiftUICore", testNeeds: ["HeadlessRenderer"])
+].flatMap(\.self)
+
+let renderers: [Target] = [
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"])
+].flatMap(\.self)
+
 let server: [Target] = [
   module(
     "Server", "CommunityServer",
@@ -96,16 +104,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+#if os(Linux)
+  let targets = [
+    clibraries, kit, api, ui, renderers, features, server, tests, benchmarks,
+  ].flatMap(\.self)
+#else
+  // Apple's systems bring SwiftUI themselves; the server and the tests are Linux's.
+  let targets = [clibraries, kit, api, features].flatMap(\.self).filter { $0.type != .test }
+#endif
+
 let package = Package(
-  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: [
-    clibraries,
-    kit,
-    api,
-    features,
-    server,
-    tests,
-    benchmarks,
-  ].flatMap(\.self),
+  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)], targets: targets,
   swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
