@@ -28,15 +28,25 @@ public nonisolated struct Color: PrimitiveView, Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// No colour: what is behind shows.
   public static let clear = Color(white: 0, opacity: 0)
+  /// The system's black.
   public static let black = Color(white: 0)
+  /// The system's white.
   public static let white = Color(white: 1)
+  /// The system's gray.
   public static let gray = Color(red: 0.557, green: 0.557, blue: 0.576)
+  /// The system's red.
   public static let red = Color(red: 1, green: 0.231, blue: 0.188)
+  /// The system's orange.
   public static let orange = Color(red: 1, green: 0.584, blue: 0)
+  /// The system's yellow.
   public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+  /// The system's green.
   public static let green = Color(red: 0.157, green: 0.804, blue: 0.255)
+  /// The system's blue.
   public static let blue = Color(red: 0, green: 0.478, blue: 1)
+  /// The system's purple.
   public static let purple = Color(red: 0.686, green: 0.322, blue: 0.871)
 
   /// The colour with its opacity multiplied.

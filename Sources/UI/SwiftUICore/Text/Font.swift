@@ -15,16 +15,27 @@ public nonisolated struct Font: Hashable, Sendable {
     case caption2
   }
 
+  /// The system's font for the purpose large title.
   public static let largeTitle = system(.largeTitle)
+  /// The system's font for the purpose title.
   public static let title = system(.title)
+  /// The system's font for the purpose title 2.
   public static let title2 = system(.title2)
+  /// The system's font for the purpose title 3.
   public static let title3 = system(.title3)
+  /// The system's font for the purpose headline.
   public static let headline = system(.headline)
+  /// The system's font for the purpose subheadline.
   public static let subheadline = system(.subheadline)
+  /// The system's font for the purpose body.
   public static let body = system(.body)
+  /// The system's font for the purpose callout.
   public static let callout = system(.callout)
+  /// The system's font for the purpose footnote.
   public static let footnote = system(.footnote)
+  /// The system's font for the purpose caption.
   public static let caption = system(.caption)
+  /// The system's font for the purpose caption 2.
   public static let caption2 = system(.caption2)
 
   /// The system's font for a purpose.

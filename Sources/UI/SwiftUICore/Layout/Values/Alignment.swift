@@ -101,7 +101,9 @@ public nonisolated struct VerticalAlignment: Equatable, Sendable {
 
 /// A guide in each direction.
 public nonisolated struct Alignment: Equatable, Sendable {
+  /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from two guides.
@@ -110,25 +112,40 @@ public nonisolated struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
+  /// Lined up on the middles.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// Lined up on the leading edges, and on the middles across.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// Lined up on the trailing edges, and on the middles across.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// Lined up on the top edges, and on the middles across.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// Lined up on the bottom edges, and on the middles across.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// Lined up on the guides top leading.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// Lined up on the guides top trailing.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// Lined up on the guides bottom leading.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// Lined up on the guides bottom trailing.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// Lined up on the guides center first text baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// Lined up on the guides center last text baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
+  /// Lined up on the guides leading first text baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// Lined up on the guides leading last text baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// Lined up on the guides trailing first text baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// Lined up on the guides trailing last text baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

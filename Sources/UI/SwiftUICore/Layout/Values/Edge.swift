@@ -13,9 +13,13 @@ public nonisolated enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// Just one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
+    /// Just the top edge.
     public static let top = Set(.top)
+    /// Just the leading edge.
     public static let leading = Set(.leading)
+    /// Just the bottom edge.
     public static let bottom = Set(.bottom)
+    /// Just the trailing edge.
     public static let trailing = Set(.trailing)
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -28,9 +32,13 @@ public nonisolated enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// Distances from the four edges of a rectangle.
 public nonisolated struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the leading edge.
   public var leading: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Creates insets from four distances.
