@@ -15,6 +15,8 @@ func module(
 }
 
 /// A C library as a module; the header in its folder includes the library's own.
+///
+/// Without `pkgConfig`, the library's headers lie where the compiler looks anyway.
 func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
@@ -26,6 +28,8 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 }
 
 let clibraries: [Target] = [
+  system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CGD", apt: "libgd-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CProcess", apt: "libc6-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
@@ -37,7 +41,9 @@ let kit: [Target] = [
   module("Kit", "Architecture"),
   module("Kit", "Arguments"),
   module("Kit", "Markup", needs: ["CXML"]),
-  module("Kit", "Networking"),
+  module(
+    "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
+    fixtures: true),
   module("Kit", "Routing", fixtures: true),
   module(
     "Kit", "Persistence",
@@ -46,7 +52,23 @@ let kit: [Target] = [
 ].flatMap(\.self)
 
 let api: [Target] = [
-  module("API", "CommunityAPI", needs: ["Markup", "Networking"], fixtures: true)
+  module(
+    "API", "CommunityAPI", needs: ["Markup", "Networking"], testNeeds: ["Routing"], fixtures: true)
+].flatMap(\.self)
+
+let features: [Target] = [
+  module(
+    "Features", "ForumFeature",
+    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"],
+    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
+].flatMap(\.self)
+
+let ui: [Target] = [
+  module("UI", "SwiftUICore", testNeeds: ["HeadlessRenderer"])
+].flatMap(\.self)
+
+let renderers: [Target] = [
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"])
 ].flatMap(\.self)
 
 let serverParts: [Target.Dependency] = [
@@ -54,6 +76,7 @@ let serverParts: [Target.Dependency] = [
 ]
 
 let server: [Target] = [
+  module("Server", "CommunitySeed", needs: ["CGD", "ServerStorage"], testNeeds: ["CGD"]),
   module(
     "Server", "CommunityServer",
     needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
@@ -70,15 +93,20 @@ let tests: [Target] = [
     name: "HetangServerTests",
     dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],
     path: "Tests/Server/HetangServerTests"),
+  .executableTarget(
+    name: "fuzz",
+    dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
+    path: "Tests/Fuzz"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
 ]
 
 let benchmarks: [Target] = [
-  .target(name: "CPeers", dependencies: ["CSQLite"], path: "Benchmarks/CPeers"),
+  .target(name: "CPeers", dependencies: ["CSQLite", "CXML"], path: "Benchmarks/CPeers"),
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "CPeers", "CommunityServer", "HTTPServer", "Persistence", "ServerStorage", "TestSupport",
+      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer", "Markup",
+      "Persistence", "ServerStorage", "TestSupport",
     ],
     path: "Benchmarks", exclude: ["CPeers"]),
 ]
@@ -91,15 +119,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+#if os(Linux)
+  let targets = [
+    clibraries, kit, api, ui, renderers, features, server, tests, benchmarks,
+  ].flatMap(\.self)
+#else
+  // Apple's systems bring SwiftUI themselves; the server and the tests are Linux's.
+  let targets = [clibraries, kit, api, features].flatMap(\.self).filter { $0.type != .test }
+#endif
+
 let package = Package(
-  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: [
-    clibraries,
-    kit,
-    api,
-    server,
-    tests,
-    benchmarks,
-  ].flatMap(\.self),
+  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)], targets: targets,
   swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

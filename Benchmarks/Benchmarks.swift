@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs the benchmarks and prints a table of each: ours, the peer's, and their ratio.
 ///
 /// Without arguments all of them run, else those that are named.
@@ -8,13 +10,17 @@ struct Benchmarks {
     ("sqlite", SQLiteBenchmark.rows),
     ("community", CommunityBenchmark.rows),
     ("server", ServerBenchmark.rows),
+    ("articles", ArticleParsingBenchmark.rows),
   ]
 
   static func main() async throws {
     let wanted = CommandLine.arguments.dropFirst()
     for benchmark in all where wanted.isEmpty || wanted.contains(benchmark.name) {
-      print("\(benchmark.name)\n\(BenchmarkRow.heading)")
-      for row in try await benchmark.run() { print(row) }
+      say("\(benchmark.name)\n\(BenchmarkRow.heading)")
+      for row in try await benchmark.run() { say("\(row)") }
     }
   }
+
+  /// Prints a line at once, even into a pipe.
+  static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }

@@ -9,9 +9,14 @@ static sqlite3 *open_file(const char *path) {
   if (database != 0 && opened == path) return database;
   sqlite3_close(database);
   opened = path;
-  if (sqlite3_open(path, &database) != SQLITE_OK) return 0;
+  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
+  if (sqlite3_open_v2(path, &database, flags, 0) != SQLITE_OK) return 0;
   sqlite3_exec(database, "PRAGMA synchronous = FULL; PRAGMA cache_size = -4096;", 0, 0, 0);
   return database;
+}
+
+static int run(const char *path, const char *sql) {
+  return sqlite3_exec(open_file(path), sql, 0, 0, 0);
 }
 
 static sqlite3_stmt *prepare(const char *path, const char *sql) {
@@ -27,6 +32,7 @@ static int64_t add_row(sqlite3_stmt *statement) {
 }
 
 int64_t peer_sqlite_lookup(const char *path, const int64_t *keys, int64_t count) {
+  run(path, "BEGIN");
   sqlite3_stmt *statement = prepare(path, "SELECT number, note FROM entry WHERE id = ?");
   int64_t sum = 0;
   for (int64_t index = 0; index < count; index++) {
@@ -36,12 +42,12 @@ int64_t peer_sqlite_lookup(const char *path, const int64_t *keys, int64_t count)
     sqlite3_reset(statement);
   }
   sqlite3_finalize(statement);
+  run(path, "COMMIT");
   return sum;
 }
 
 int64_t peer_sqlite_insert(const char *path, int64_t count, const char *note) {
-  sqlite3 *database = open_file(path);
-  sqlite3_exec(database, "BEGIN IMMEDIATE", 0, 0, 0);
+  run(path, "BEGIN IMMEDIATE");
   sqlite3_stmt *statement = prepare(path, "INSERT INTO entry (number, note) VALUES (?, ?)");
   for (int64_t index = 0; index < count; index++) {
     sqlite3_bind_int64(statement, 1, index);
@@ -50,7 +56,7 @@ int64_t peer_sqlite_insert(const char *path, int64_t count, const char *note) {
     sqlite3_reset(statement);
   }
   sqlite3_finalize(statement);
-  return sqlite3_exec(database, "ROLLBACK", 0, 0, 0) == SQLITE_OK ? count : -1;
+  return run(path, "ROLLBACK") == SQLITE_OK ? count : -1;
 }
 
 int64_t peer_sqlite_scan(const char *path) {
@@ -63,6 +69,7 @@ int64_t peer_sqlite_scan(const char *path) {
 }
 
 int64_t peer_sqlite_articles(const char *path, const int64_t *keys, int64_t count) {
+  run(path, "BEGIN");
   sqlite3_stmt *statement = prepare(
       path,
       "SELECT a.floor, a.body, a.subject, c.name, t.subject FROM article AS a "
@@ -75,5 +82,6 @@ int64_t peer_sqlite_articles(const char *path, const int64_t *keys, int64_t coun
     sqlite3_reset(statement);
   }
   sqlite3_finalize(statement);
+  run(path, "COMMIT");
   return sum;
 }

@@ -28,11 +28,7 @@ struct CommunityFile {
     do {
       let store = try await CommunityStore(at: database.url, access: .readWrite)
       try await store.migrate()
-      let generator = CommunityGenerator(plan: plan)
-      try await store.write { writer in
-        var sink = WriterSink(writer: writer)
-        try generator.generate(into: &sink) { progress.show($0) }
-      }
+      try await store.add(plan) { progress.show($0) }
       let summary = try await store.summary()
       await store.close()
       progress.finish(summary)
@@ -54,20 +50,5 @@ extension DatabaseFile {
         throw Failure(status: .noPermission, message: "\(path): it cannot be replaced")
       }
     }
-  }
-}
-
-/// Hands records on to the storage.
-private struct WriterSink: SeedSink {
-  let writer: CommunityWriter
-
-  func add(_ account: AccountRecord) throws(StorageError) { try writer.add(account) }
-  func add(_ picture: PictureRecord) throws(StorageError) { try writer.add(picture) }
-  func add(_ section: SectionRecord) throws(StorageError) { try writer.add(section) }
-  func add(_ board: BoardRecord) throws(StorageError) { try writer.add(board) }
-  func add(_ channel: ChannelRecord) throws(StorageError) { try writer.add(channel) }
-
-  func add(topic: TopicRecord, articles: [ArticleRecord]) throws(StorageError) {
-    try writer.add(topic: topic, articles: articles)
   }
 }

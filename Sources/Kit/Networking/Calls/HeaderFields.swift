@@ -46,6 +46,13 @@ public struct HeaderFields: Sendable, Hashable {
     let unwanted = name.lowercased()
     fields.removeAll { $0.name.lowercased() == unwanted }
   }
+
+  /// Returns the lines that pass.
+  func filtered(_ passes: (Field) -> Bool) -> HeaderFields {
+    var copy = self
+    copy.fields = fields.filter(passes)
+    return copy
+  }
 }
 
 extension HeaderFields: ExpressibleByDictionaryLiteral {

@@ -11,9 +11,12 @@ enum CommunitySchema {
     },
   ]
 
-  /// A word in the subject says more than one in the text.
+  /// Finds articles; a word in the subject says more than one in the text.
+  ///
+  /// `CommunityWriter` indexes what it adds.
   static let articleText = FullTextIndex(
-    "article_text", over: "article", columns: ["subject", "body"], weights: [4, 1])
+    "article_text", over: "article", columns: ["subject", "body"], weights: [4, 1],
+    followsInsertions: false)
 
   private static let peopleAndBoards = """
     CREATE TABLE picture (
@@ -109,8 +112,8 @@ enum CommunitySchema {
       is_essence INTEGER NOT NULL CHECK (is_essence IN (0, 1)),
       article_count INTEGER NOT NULL CHECK (article_count >= 0),
       like_count INTEGER NOT NULL CHECK (like_count >= 0),
-      first_article INTEGER REFERENCES article (id) DEFERRABLE INITIALLY DEFERRED,
-      last_article INTEGER REFERENCES article (id) DEFERRABLE INITIALLY DEFERRED,
+      first_article INTEGER REFERENCES article (id),
+      last_article INTEGER REFERENCES article (id),
       last_order INTEGER NOT NULL CHECK (last_order >= 0),
       last_post_time INTEGER NOT NULL,
       UNIQUE (id, board)

@@ -9,6 +9,8 @@ package final class CommunityWriter {
   private let connection: SQLiteConnection
   private let statements: WriterStatements
   private var references: WriterReferences
+  /// The last article that was there before.
+  private let lastArticle: Int64
   /// What the articles of this transaction add to the boards' and members' numbers.
   private var counts = WriterCounts()
 
@@ -16,6 +18,7 @@ package final class CommunityWriter {
     self.connection = connection
     statements = try WriterStatements(connection: connection)
     references = WriterReferences(connection: connection)
+    lastArticle = try connection.first(Int64.self, "SELECT coalesce(max(id), 0) FROM article") ?? 0
   }
 
   /// Adds a member.
@@ -98,29 +101,26 @@ package final class CommunityWriter {
   package func add(topic: TopicRecord, articles: [ArticleRecord]) throws(StorageError) {
     try checkOrder(of: articles, in: topic)
     let board = try references.board(topic.boardID)
-    let likes = articles.reduce(0) { $0 + $1.likes.count }
-    // The articles' rows are known beforehand, as this transaction is the only one that writes.
-    let firstRow = try nextArticleRow()
     let last = articles.last
     try run(
       statements.topic,
       [
         topic.id, board.row, topic.subject, topic.createTime, topic.flushTime, topic.isSticky,
-        topic.isEssence, articles.count, likes, articles.first?.order == 0 ? firstRow : nil,
-        last.map { _ in firstRow + Int64(articles.count) - 1 }, last?.order ?? 0,
-        last?.postTime ?? topic.createTime,
+        topic.isEssence, articles.count, articles.reduce(0) { $0 + $1.likes.count },
+        last?.order ?? 0, last?.postTime ?? topic.createTime,
       ])
     counts.add(topic, to: board.row)
     let topicRow = connection.lastInsertedRowID
     var rows: [ArticleRecord.ID: Int64] = [:]
-    for (row, article) in zip(firstRow..., articles) {
-      try add(article, row: row, topic: topicRow, board: board, answered: rows)
-      rows[article.id] = row
+    for article in articles {
+      rows[article.id] = try add(article, topic: topicRow, board: board, answered: rows)
     }
-    counts.nextArticleRow = firstRow + Int64(articles.count)
+    guard let first = articles.first, let last else { return }
+    try run(
+      statements.ends, [first.order == 0 ? rows[first.id] : nil, rows[last.id], topicRow])
   }
 
-  /// Brings the numbers of boards and members up to date.
+  /// Brings the numbers of boards and members and the full-text index up to date.
   func finish() throws(SQLiteError) {
     for (row, count) in counts.boards {
       try connection.run(
@@ -137,6 +137,7 @@ package final class CommunityWriter {
         "UPDATE account SET open_article_count = open_article_count + ? WHERE id = ?",
         [count, row])
     }
+    try CommunitySchema.articleText.indexRows(after: lastArticle, in: connection)
   }
 }
 
@@ -145,15 +146,6 @@ extension CommunityWriter {
     _ statement: SQLiteStatement, _ values: [any SQLiteBindable]
   ) throws(StorageError) {
     do { try statement.run(values) } catch { throw StorageError(error) }
-  }
-
-  private func nextArticleRow() throws(StorageError) -> Int64 {
-    if let known = counts.nextArticleRow { return known }
-    do {
-      return try connection.first(Int64.self, "SELECT coalesce(max(id), 0) + 1 FROM article") ?? 1
-    } catch {
-      throw StorageError(error)
-    }
   }
 
   private func checkOrder(
@@ -168,10 +160,19 @@ extension CommunityWriter {
     }
   }
 
+  /// Adds an article.
+  ///
+  /// - Parameters:
+  ///   - article: What is added.
+  ///   - topic: The row of its topic.
+  ///   - board: Its board.
+  ///   - answered: The rows of the topic's articles before it.
+  /// - Returns: Its row.
+  /// - Throws: `.missing` or `.refused`.
   private func add(
-    _ article: ArticleRecord, row: Int64, topic: Int64, board: WriterReferences.Board,
+    _ article: ArticleRecord, topic: Int64, board: WriterReferences.Board,
     answered: [ArticleRecord.ID: Int64]
-  ) throws(StorageError) {
+  ) throws(StorageError) -> Int64 {
     let account = try references.account(article.accountID)
     var reply: Int64?
     if let id = article.replyID {
@@ -185,9 +186,10 @@ extension CommunityWriter {
     try run(
       statements.article,
       [
-        row, article.id, topic, board.row, account, reply, article.order, article.postTime,
+        article.id, topic, board.row, account, reply, article.order, article.postTime,
         article.editTime, article.city, isIllustrated, article.subject, article.body,
       ])
+    let row = connection.lastInsertedRowID
     counts.addArticle(
       to: board.row, account: board.isOpen ? account : nil, isIllustrated: isIllustrated)
     for attachment in article.attachments {
@@ -204,5 +206,6 @@ extension CommunityWriter {
           like.id, row, try references.account(like.accountID), like.score, like.body, like.time,
         ])
     }
+    return row
   }
 }

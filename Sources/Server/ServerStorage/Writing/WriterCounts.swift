@@ -11,8 +11,6 @@ struct WriterCounts {
   private(set) var boards: [Int64: Board] = [:]
   /// Articles that anybody may read, by their authors' rows.
   private(set) var openArticles: [Int64: Int] = [:]
-  /// The row of the next article, once it is known.
-  var nextArticleRow: Int64?
 
   mutating func add(_ topic: TopicRecord, to board: Int64) {
     boards[board, default: Board()].topics += 1

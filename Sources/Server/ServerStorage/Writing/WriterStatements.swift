@@ -10,6 +10,8 @@ struct WriterStatements {
   let channelBoard: SQLiteStatement
   let picture: SQLiteStatement
   let topic: SQLiteStatement
+  /// Names the first and last article of a topic, which come after it.
+  let ends: SQLiteStatement
   let article: SQLiteStatement
   let attachment: SQLiteStatement
   let like: SQLiteStatement
@@ -40,12 +42,14 @@ struct WriterStatements {
       "topic",
       """
       entity, board, subject, create_time, flush_time, is_sticky, is_essence, article_count,
-      like_count, first_article, last_article, last_order, last_post_time
+      like_count, last_order, last_post_time
       """)
+    ends = try connection.prepare(
+      "UPDATE topic SET first_article = ?, last_article = ? WHERE id = ?")
     article = try insert(
       "article",
       """
-      id, entity, topic, board, account, reply, floor, post_time, edit_time, city, is_illustrated,
+      entity, topic, board, account, reply, floor, post_time, edit_time, city, is_illustrated,
       subject, body
       """)
     attachment = try insert("attachment", "entity, article, serial, name, picture")

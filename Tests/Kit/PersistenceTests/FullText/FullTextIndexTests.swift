@@ -70,6 +70,25 @@ struct FullTextIndexTests {
     }
   }
 
+  @Test func anIndexThatDoesNotFollowInsertionsCatchesUp() async throws {
+    let late = FullTextIndex(
+      "late", over: "note", columns: ["title", "body"], followsInsertions: false)
+    let database = try await notes([("旧", "第一")])
+
+    try await database.write { connection throws(SQLiteError) in
+      try late.create(in: connection)
+      try connection.run("INSERT INTO note (title, body) VALUES ('新', '第二'), ('新', '第三')")
+      #expect(try late.keys(FullTextQuery("新"), in: connection, limit: 9) == [])
+      try late.indexRows(after: 1, in: connection)
+      #expect(try late.keys(FullTextQuery("新"), in: connection, limit: 9) == [3, 2])
+      try connection.run("DELETE FROM note WHERE id = 3")
+      try connection.run("UPDATE note SET title = '改' WHERE id = 2")
+      try late.check(in: connection)
+      #expect(try late.keys(FullTextQuery("改"), in: connection, limit: 9) == [2])
+      try late.drop(in: connection)
+    }
+  }
+
   @Test func theCheckFindsAnIndexThatDiffers() async throws {
     let database = try await notes([("旧", "第一")])
 

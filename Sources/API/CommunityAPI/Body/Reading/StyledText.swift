@@ -36,6 +36,13 @@ struct StyledText {
   ///
   /// - Complexity: O(length of the range).
   func string(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
+
+  /// Returns the words of a line without what stands for pictures, and without blanks at its ends.
+  func words(of line: Range<Int>) -> String {
+    var words = string(line)
+    words.unicodeScalars.removeAll { $0 == "\u{FFFC}" }
+    return words.trimmed
+  }
 }
 
 extension [StyledText.Span] {

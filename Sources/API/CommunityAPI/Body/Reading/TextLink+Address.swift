@@ -19,9 +19,10 @@ extension TextLink {
     self = .address(address)
   }
 
-  /// Reads an address that an author wrote, with or without scheme.
+  /// Reads an address that an author wrote, with or without scheme; none has brackets of marks.
   init?(written text: String) {
     let address = text.trimmed
+    guard !address.contains("[") else { return nil }
     let needsScheme =
       !address.contains(":") && !address.hasPrefix("/") && !address.hasPrefix("#")
       && address.contains(".")

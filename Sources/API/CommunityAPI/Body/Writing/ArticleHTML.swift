@@ -15,6 +15,10 @@ package enum ArticleHTML {
     var writer = ArticleHTMLWriter()
     for line in body.header?.lines ?? [] { writer.addLine(line) }
     for block in body.blocks { writer.add(block) }
+    // An author's own line of two hyphens would announce a signature, were it the last.
+    if body.blocks.contains(where: \.isTwoHyphens), !body.blocks.contains(where: \.isSignature) {
+      writer.addLine("--")
+    }
     return writer.html
   }
 }
@@ -132,6 +136,14 @@ extension ArticleHTMLWriter {
     guard byte < 0x40 else { return nil }
     return entities.first { $0.0 == byte }?.1
   }
+}
+
+extension ArticleBlock {
+  fileprivate var isTwoHyphens: Bool {
+    if case .paragraph(let runs) = self { runs.text.trimmed == "--" } else { false }
+  }
+
+  fileprivate var isSignature: Bool { if case .signature = self { true } else { false } }
 }
 
 extension [UInt8] {

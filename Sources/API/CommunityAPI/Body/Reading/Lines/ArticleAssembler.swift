@@ -41,11 +41,11 @@ struct ArticleAssembler {
     if let code = codes.first, line.range.contains(code.range.lowerBound) {
       return readCode(code, from: index, rest: line.range)
     }
+    if QuoteLine.isQuoted(text.utf8, line.range) { return readQuote(nil, behind: nil, of: index) }
     if let (place, source) = QuoteLine.header(in: text, line.range) {
       addLine(before: place, of: line.range)
       return readQuote(source, behind: place, of: index)
     }
-    if QuoteLine.isQuoted(text.utf8, line.range) { return readQuote(nil, behind: nil, of: index) }
     if let (header, next) = ForwardedHeader.read(in: text, from: index) {
       append(.forwarded(header))
       return next
@@ -72,12 +72,12 @@ extension ArticleAssembler {
       let line = text.lines[next].range
       let isColon = line.first.map { text.utf8[$0] == UInt8(ascii: ":") } ?? false
       let isDots = QuoteLine.isRowOfDots(text.utf8, line)
-      guard source == nil ? QuoteLine.isQuoted(text.utf8, line) : isColon || isDots else { break }
+      guard source == nil ? QuoteLine.goesOn(text.utf8, line) : isColon || isDots else { break }
       quote.add(line)
       next += 1
       if isDots { break }
     }
-    append(.quote(quote.finish()))
+    if !quote.isEmpty { append(.quote(quote.finish())) }
     return max(next, index + 1)
   }
 
@@ -100,7 +100,9 @@ extension ArticleAssembler {
     var next = index
     while next < frame.body.upperBound, text.lines[next].place == place {
       let line = text.lines[next].range
-      if quote.isEmpty, let (header, source) = QuoteLine.header(in: text, line) {
+      if quote.isEmpty, !QuoteLine.isQuoted(text.utf8, line),
+        let (header, source) = QuoteLine.header(in: text, line)
+      {
         addLine(before: header, of: line)
         quote.source = source
         let rest = header.upperBound..<line.upperBound

@@ -12,7 +12,7 @@ extension ArticleTrailer {
     guard text.utf8.has(Self.sign, at: range.lowerBound, before: range.upperBound) else {
       return nil
     }
-    let line = text.string(range)
+    let line = text.words(of: range)
     if line.hasPrefix(Self.edit) {
       let rest = line.dropFirst(Self.edit.count).drop { $0 == "·" }
       let (name, words) = Self.cut(rest, at: " 于 ")
@@ -35,7 +35,7 @@ extension ArticleTrailer {
   init?(clientLine range: Range<Int>, of text: StyledText) {
     let range = text.utf8.trimmed(range)
     guard range.count <= Self.clientLineLimit else { return nil }
-    let line = text.string(range)
+    let line = text.words(of: range)
     guard Self.clients.contains(where: line.hasPrefix) else { return nil }
     self.init(kind: .client, text: line)
   }

@@ -9,7 +9,7 @@ extension BBSHeader {
     var header: BBSHeader?
     var next = index
     while next < min(index + 4, text.lines.count), text.lines[next].place == .text {
-      let line = text.string(text.lines[next].range).trimmed
+      let line = text.words(of: text.lines[next].range)
       guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { break }
       let name = line[..<colon].filter { !$0.isWhitespace }
       let value = String(line[line.index(after: colon)...]).trimmed
@@ -64,7 +64,7 @@ extension ForwardedHeader {
   ///
   /// - Returns: What it says and the index of the line behind it; `nil` for other lines.
   static func read(in text: StyledText, from index: Int) -> (ForwardedHeader, Int)? {
-    let line = text.string(text.lines[index].range).trimmed
+    let line = text.words(of: text.lines[index].range)
     guard line.hasPrefix(opening), line.hasSuffix("】"), let middle = line.firstRange(of: middle)
     else {
       return nil

@@ -1,5 +1,6 @@
 /// What the start of a line says about quoting.
 enum QuoteLine {
+  private static let mark = Array(": ".utf8)
   private static let opening = Array("【".utf8)
   private static let closing = Array("】".utf8)
   private static let at = Array("在".utf8)
@@ -23,7 +24,7 @@ enum QuoteLine {
     else { return nil }
     let closing = bytes.first(closing, in: mention.upperBound..<line.upperBound)
     let end = closing?.upperBound ?? line.upperBound
-    let (author, nick) = AuthorName.split(text.string(bytes.trimmed(name)))
+    let (author, nick) = AuthorName.split(text.words(of: name))
     return (
       opening.lowerBound..<end, ArticleQuote.Source(author: author, nick: nick, kind: kind)
     )
@@ -41,10 +42,14 @@ enum QuoteLine {
     return nil
   }
 
-  /// Whether a line outside a box is a quoted one: a colon, then a blank or nothing.
+  /// Whether a line outside a box begins a quote: a colon and a blank.
   static func isQuoted(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
-    guard let first = line.first, bytes[first] == UInt8(ascii: ":") else { return false }
-    return line.count == 1 || bytes[first + 1] == 0x20
+    bytes.has(mark, at: line.lowerBound, before: line.upperBound)
+  }
+
+  /// Whether a line goes on with a quote that has no header: as above, or a colon alone.
+  static func goesOn(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    isQuoted(bytes, line) || bytes[line].elementsEqual(CollectionOfOne(UInt8(ascii: ":")))
   }
 
   /// Takes the colons off a quoted line.
