@@ -8,17 +8,25 @@ import ServerStorage
 /// `hetang-server serve`: answers clients until it is told to stop.
 struct ServeCommand {
   private let database: DatabaseFile
+  private let isDemo: Bool
   private let configuration: ServerConfiguration
   private let publicAddress: String?
   private let faults: FaultPlan?
+  private let cacheTime: Duration
   private let grace: Duration
   private let diesWithParent: Bool
 
   init(_ arguments: Arguments) throws {
-    database = DatabaseFile(name: try arguments.value("--database") ?? "")
+    isDemo = arguments.flag("--demo")
+    let name: String? = try arguments.value("--database")
+    guard let database = name.map(DatabaseFile.init) ?? (isDemo ? .demo : nil) else {
+      throw ArgumentError.missingOption("--database")
+    }
+    self.database = database
     configuration = try Self.configuration(arguments)
     publicAddress = try arguments.value("--public-url")
     faults = try Self.faults(arguments)
+    cacheTime = try arguments.value("--cache") ?? .seconds(1)
     grace = try arguments.value("--grace") ?? .seconds(10)
     diesWithParent = arguments.flag("--die-with-parent")
   }
@@ -27,6 +35,7 @@ struct ServeCommand {
   func run() async throws {
     let events = StopEvents()
     if diesWithParent { try events.watchParent() }
+    if isDemo { try await DemoCommunity(database: database).makeIfDue(now: Date()) }
     let store = try await database.open(.readOnly)
     let server = try await start(store)
     for await _ in events.requests { break }
@@ -50,6 +59,7 @@ struct ServeCommand {
     let address = "http://\(host):\(listener.port)"
     var options = CommunityServer.Options(publicAddress: publicAddress ?? address)
     options.faults = faults
+    options.cacheTime = cacheTime
     options.report = { Console.complain($0) }
     options.emoticon = { set, number in
       EmoticonSet(rawValue: set).flatMap { EmoticonPainter.gif($0, number) }

@@ -70,6 +70,17 @@ struct ServeTests {
     #expect(await process.ended().output.contains("listening on"))
   }
 
+  @Test func demoServesWhatIsThere() async throws {
+    let process = try ServerProcess([
+      "serve", "--demo", "--database", try await SeededCommunity.database, "--port", "0",
+    ])
+    let server = RunningServer(process: process, port: try await process.port())
+
+    #expect(try await server.get("/nForum/img/ubb/em/1.gif")?["Content-Type"] == "image/gif")
+    process.send(SIGTERM)
+    #expect(await process.ended().status == 0)
+  }
+
   @Test func accessLogGetsALineARequest() async throws {
     let folder = try TemporaryDirectory()
     let log = folder.file("access.log")
