@@ -33,7 +33,7 @@ let clibraries: [Target] = [
 ]
 
 let kit: [Target] = [
-  module("Kit", "Markup", needs: ["CXML"]),
+  module("Kit", "Markup", needs: ["CXML"], fixtures: true),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
     fixtures: true),
