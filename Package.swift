@@ -27,12 +27,15 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 
 let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 ]
 
 let kit: [Target] = [
+  module("Kit", "Architecture"),
+  module("Kit", "Arguments"),
   module("Kit", "Markup", needs: ["CXML"], fixtures: true),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
@@ -50,7 +53,11 @@ let api: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"])
+  module(
+    "Server", "CommunityServer",
+    needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
+  module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
+  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
 ].flatMap(\.self)
 
 let tests: [Target] = [
@@ -80,5 +87,13 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: clibraries + kit + api + server + tests + benchmarks, swiftLanguageModes: [.v6])
+  targets: [
+    clibraries,
+    kit,
+    api,
+    server,
+    tests,
+    benchmarks,
+  ].flatMap(\.self),
+  swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

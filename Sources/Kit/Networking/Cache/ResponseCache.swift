@@ -18,6 +18,12 @@ public struct ResponseCacheKey: Sendable, Hashable {
   /// A digest of the header fields that make answers differ, those of the login among them, so
   /// that nobody is given what another account was given.
   public let variant: UInt64
+
+  /// Makes a key.
+  public init(address: URL, variant: UInt64) {
+    self.address = address
+    self.variant = variant
+  }
 }
 
 /// An answer that a server has put its mark on.

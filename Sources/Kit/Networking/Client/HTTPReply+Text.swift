@@ -15,7 +15,7 @@ extension HTTPReply {
     let start = body.prefix(800)
     guard !start.contains(0) else { return "" }
     let words = String(decoding: start, as: UTF8.self).split { character in
-      character.isWhitespace || character.unicodeScalars.contains { $0.value < 0x20 }
+      character.isWhitespace || character.unicodeScalars.contains(where: \.isControl)
     }
     return String(words.joined(separator: " ").prefix(200))
   }

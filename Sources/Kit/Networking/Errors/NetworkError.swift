@@ -8,7 +8,10 @@ public enum NetworkError: Error, Hashable, Sendable {
   case timeout
   /// The task that made the call was cancelled.
   case cancelled
-  /// An answer with a status that is not success; `excerpt` is the start of its body as text.
+  /// An answer with a status that is not success.
+  ///
+  /// `excerpt` is the start of its body as text: a hint for whoever sees the failure, but nothing
+  /// for a log, since a server may put anything in there.
   case http(status: Int, excerpt: String)
   /// An answer in which the server says in its own words that it refuses.
   case envelope(ServerRefusal)

@@ -36,13 +36,15 @@ struct CallLog: Sendable {
   }
 
   private func text(_ duration: Duration) -> String {
-    duration.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 3)))
+    let (seconds, attoseconds) = duration.components
+    let fraction = "\(attoseconds / 1_000_000_000_000_000)"
+    return "\(seconds).\(String(repeating: "0", count: max(0, 3 - fraction.count)))\(fraction)s"
   }
 
   private func write(_ line: String) {
     // A server's words must not be able to begin a line of their own.
     let oneLine = String(
-      line.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
+      String.UnicodeScalarView(line.unicodeScalars.map { $0.isControl ? " " : $0 }))
     log.write("#\(number) \(oneLine)")
   }
 }

@@ -21,7 +21,8 @@ struct IncomingReply: Sendable {
   /// - Throws: What is wrong with it.
   mutating func begin(status: Int, headers: HeaderFields) throws(NetworkError) {
     self.status = status
-    self.headers = headers
+    self.headers = HeaderFields(
+      headers.fields.map { (name: $0.name, value: Self.withoutControls($0.value)) })
     hasHead = true
     let lengths = Set(headers.values(of: "Content-Length").flatMap { $0.split(separator: ",") })
       .map(\.trimmingSpaces)
@@ -33,6 +34,13 @@ struct IncomingReply: Sendable {
     guard !isCoded, status != 204, status != 304 else { return }
     announcedLength = length
     guard length <= limit else { throw .tooLarge(limit: limit) }
+  }
+
+  /// A value with a blank in the place of what could end a line (RFC 9110 §5.5).
+  private static func withoutControls(_ value: String) -> String {
+    guard value.unicodeScalars.contains(where: \.isControl) else { return value }
+    return String(
+      String.UnicodeScalarView(value.unicodeScalars.map { $0.isControl ? " " : $0 }))
   }
 
   /// Takes a part of the body.
@@ -55,5 +63,15 @@ struct IncomingReply: Sendable {
     guard hasHead else { return .failure(truncation) }
     if let announcedLength, announcedLength != Int64(body.count) { return .failure(truncation) }
     return .success(HTTPReply(status: status, headers: headers, body: body, address: address))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the sign steers a terminal or ends a line, rather than being seen.
+  var isControl: Bool {
+    switch value {
+    case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }

@@ -41,6 +41,11 @@ extension Endpoint where Response == Data {
   }
 }
 
+extension URL {
+  /// A name with a label too long for any server of names to be asked about it.
+  static let unresolvable = URL(string: "http://\(String(repeating: "x", count: 64)).invalid/")
+}
+
 /// Returns what a call fails with; `nil` when it doesn't.
 func failure<Value>(
   _ work: () async throws(NetworkError) -> Value
