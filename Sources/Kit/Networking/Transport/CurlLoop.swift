@@ -53,14 +53,16 @@
         let hasRoom = queue.finishDone()
         if !hasRoom { multi.waitForActivity() }
       }
+      queue.add(inbox.withLock(\.added))
       queue.end()
     }
 
     /// Takes what has come in; `nil` once the loop is to end.
     private func takeInbox() -> [CurlTransfer]? {
       inbox.withLock { inbox in
+        guard !inbox.isStopped else { return nil }
         defer { inbox.added = [] }
-        return inbox.isStopped ? nil : inbox.added
+        return inbox.added
       }
     }
   }
