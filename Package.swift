@@ -27,11 +27,16 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 
 let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
+  system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
 ]
 
 let kit: [Target] = [
+  module("Kit", "Architecture"),
+  module("Kit", "Arguments"),
+  module("Kit", "Markup", needs: ["CXML"]),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
     fixtures: true),
@@ -39,18 +44,56 @@ let kit: [Target] = [
   module(
     "Kit", "Persistence",
     needs: ["CSQLite", .target(name: "CSecret", condition: .when(platforms: [.linux]))],
-    testNeeds: ["persistence-peer"], fixtures: true),
+    testNeeds: ["persistence-peer", "CSQLite"], fixtures: true),
+].flatMap(\.self)
+
+let api: [Target] = [
+  module(
+    "API", "CommunityAPI", needs: ["Markup", "Networking"], testNeeds: ["Routing"], fixtures: true)
+].flatMap(\.self)
+
+let features: [Target] = [
+  module(
+    "Features", "ForumFeature",
+    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"],
+    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
+].flatMap(\.self)
+
+let ui: [Target] = [
+  module("UI", "SwiftUICore", testNeeds: ["HeadlessRenderer"])
+].flatMap(\.self)
+
+let renderers: [Target] = [
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"])
 ].flatMap(\.self)
 
 let server: [Target] = [
-  module("Server", "ServerStorage")
+  module(
+    "Server", "CommunityServer",
+    needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
+  module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
+  module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
 ].flatMap(\.self)
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
+  .executableTarget(
+    name: "fuzz",
+    dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
+    path: "Tests/Fuzz"),
   .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
+]
+
+let benchmarks: [Target] = [
+  .target(name: "CPeers", dependencies: ["CSQLite", "CXML"], path: "Benchmarks/CPeers"),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "CPeers", "CommunityAPI", "Markup", "Persistence", "ServerStorage", "TestSupport",
+    ],
+    path: "Benchmarks", exclude: ["CPeers"]),
 ]
 
 let strict: [SwiftSetting] = [
@@ -61,7 +104,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+#if os(Linux)
+  let targets = [
+    clibraries, kit, api, ui, renderers, features, server, tests, benchmarks,
+  ].flatMap(\.self)
+#else
+  // Apple's systems bring SwiftUI themselves; the server and the tests are Linux's.
+  let targets = [clibraries, kit, api, features].flatMap(\.self).filter { $0.type != .test }
+#endif
+
 let package = Package(
-  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: clibraries + kit + server + tests, swiftLanguageModes: [.v6])
+  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)], targets: targets,
+  swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

@@ -16,6 +16,7 @@ struct Peer {
       case "hold": try await hold(file)
       case "open-without-rights": try await openWithoutRights(file)
       case "keep-secret": try await keepSecret()
+      case "in-session": runInSession(arguments[2])
       case "add-secrets": try await addSecrets(number, to: file)
       case let action: fail("unknown action \(action)")
       }
@@ -66,6 +67,19 @@ struct Peer {
     if geteuid() == 0 { setuid(65534) }
     _ = try await SQLiteDatabase.open(at: file)
     say("opened")
+  }
+
+  /// Becomes a shell in a session bus of its own, both of which signals can end.
+  ///
+  /// Threads of a program in Swift hold signals back, and children inherit that.
+  private static func runInSession(_ command: String) {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+    let words = ["/usr/bin/dbus-run-session", "--", "/bin/sh", "-c", command]
+    var arguments = words.map { strdup($0) } + [nil]
+    execv(words[0], &arguments)
+    fail("no dbus-run-session")
   }
 
   /// Keeps, reads, replaces and removes a secret in the session's keyring.

@@ -26,13 +26,19 @@ extension SQLiteConnection {
   /// - Throws: What SQLite answers when it cannot even look.
   /// - Complexity: Reads the whole file.
   public func check() throws(SQLiteError) -> [String] {
-    var findings = try all(String.self, "PRAGMA integrity_check").filter { $0 != "ok" }
-    try forEach("PRAGMA foreign_key_check") { row throws(SQLiteError) in
-      let table: String = try row[0]
-      let rowID: Int64? = try row[1]
-      let parent: String = try row[2]
-      let place = rowID.map { "row \($0) of \(table)" } ?? "a row of \(table)"
-      findings.append("\(place) refers to a missing row of \(parent)")
+    var findings: [String] = []
+    do {
+      findings = try all(String.self, "PRAGMA integrity_check").filter { $0 != "ok" }
+      try forEach("PRAGMA foreign_key_check") { row throws(SQLiteError) in
+        let table: String = try row[0]
+        let rowID: Int64? = try row[1]
+        let parent: String = try row[2]
+        let place = rowID.map { "row \($0) of \(table)" } ?? "a row of \(table)"
+        findings.append("\(place) refers to a missing row of \(parent)")
+      }
+    } catch .corrupt(let reason) {
+      // Damage so great that the looking ends is a finding too.
+      findings.append(reason)
     }
     return findings
   }

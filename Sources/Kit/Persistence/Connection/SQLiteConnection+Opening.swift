@@ -69,8 +69,8 @@ extension SQLiteConnection {
     try execute(
       """
       PRAGMA foreign_keys = ON;
-      PRAGMA trusted_schema = OFF;
       PRAGMA cell_size_check = ON;
+      PRAGMA cache_size = \(-configuration.cacheKilobytes);
       PRAGMA synchronous = \(configuration.durability.rawValue);
       """)
     try FullTextTokenizer.register(in: self)

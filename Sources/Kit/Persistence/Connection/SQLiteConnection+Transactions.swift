@@ -50,7 +50,11 @@ extension SQLiteConnection {
     }
     do throws(SQLiteError) {
       if monitor.isCancelled { throw .interrupted }
-      try control("COMMIT")
+      switch kind {
+      // Nothing was changed; unlike a commit, this cannot fail on a damaged file.
+      case .deferred: rollBack()
+      case .immediate: try control("COMMIT")
+      }
     } catch {
       rollBack()
       throw wrap(error)

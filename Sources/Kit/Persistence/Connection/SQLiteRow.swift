@@ -82,9 +82,16 @@ public struct SQLiteRow: ~Copyable {
     guard type == SQLITE_BLOB || type == SQLITE_TEXT else {
       throw unexpectedValue(at: column, expected: "bytes")
     }
-    let start = sqlite3_column_blob(statement, Int32(column))
+    return body(bytes(at: column))
+  }
+
+  /// The bytes of a column that is known to hold TEXT or BLOB; they last until the next step.
+  func bytes(at column: Int) -> UnsafeRawBufferPointer {
+    guard let start = sqlite3_column_blob(statement, Int32(column)) else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
     let count = Int(sqlite3_column_bytes(statement, Int32(column)))
-    return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+    return UnsafeRawBufferPointer(start: start, count: count)
   }
 
   /// Describes a column whose value is not what was expected, for a type's own decoding.

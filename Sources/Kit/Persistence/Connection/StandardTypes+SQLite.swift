@@ -64,7 +64,7 @@ extension String: SQLiteBindable, SQLiteColumnDecodable {
     guard sqlite3_column_type(row.statement, Int32(column)) == SQLITE_TEXT else {
       throw row.unexpectedValue(at: column, expected: "text")
     }
-    self = try row.withBytes(at: column) { String(decoding: $0, as: UTF8.self) }
+    self = String(decoding: row.bytes(at: column), as: UTF8.self)
   }
 }
 
@@ -82,7 +82,7 @@ extension Data: SQLiteBindable, SQLiteColumnDecodable {
     guard sqlite3_column_type(row.statement, Int32(column)) == SQLITE_BLOB else {
       throw row.unexpectedValue(at: column, expected: "blob")
     }
-    self = try row.withBytes(at: column) { Data($0) }
+    self = Data(row.bytes(at: column))
   }
 }
 

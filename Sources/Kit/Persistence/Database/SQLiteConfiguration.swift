@@ -26,6 +26,9 @@ public struct SQLiteConfiguration: Sendable {
   public var busyTimeout: Duration
   /// The most connections that read at once, at least 1; they are opened when they are needed.
   public var readerCount: Int
+  /// How much of the file each connection keeps in memory; a transaction that changes more than
+  /// that goes to the disk in pieces.
+  public var cacheKilobytes: Int
   /// How many statements each connection keeps prepared, at least 1.
   public var statementCacheSize: Int
   /// Called with each statement before it runs, on the connection's own thread.
@@ -36,7 +39,7 @@ public struct SQLiteConfiguration: Sendable {
   /// - Precondition: `readerCount` and `statementCacheSize` are at least 1.
   public init(
     access: Access = .create, durability: Durability = .full, busyTimeout: Duration = .seconds(5),
-    readerCount: Int = 4, statementCacheSize: Int = 100,
+    readerCount: Int = 4, cacheKilobytes: Int = 4_096, statementCacheSize: Int = 100,
     trace: (@Sendable (String) -> Void)? = nil
   ) {
     precondition(readerCount >= 1, "a database needs a reader")
@@ -45,6 +48,7 @@ public struct SQLiteConfiguration: Sendable {
     self.durability = durability
     self.busyTimeout = busyTimeout
     self.readerCount = readerCount
+    self.cacheKilobytes = cacheKilobytes
     self.statementCacheSize = statementCacheSize
     self.trace = trace
   }

@@ -25,6 +25,26 @@ extension FullTextIndex {
       ])
   }
 
+  /// Finds rows as `search(_:in:limit:offset:)`, without their excerpts.
+  ///
+  /// - Parameters:
+  ///   - query: What is looked for; an empty one finds nothing.
+  ///   - connection: Where the index is.
+  ///   - limit: The most keys to return.
+  ///   - offset: How many of the best to pass over.
+  /// - Returns: Keys of the table, the best first.
+  /// - Throws: What SQLite answers.
+  /// - Complexity: One statement; reads all hits to rank them, but not their text.
+  public func keys(
+    _ query: FullTextQuery, in connection: SQLiteConnection, limit: Int, offset: Int = 0
+  ) throws(SQLiteError) -> [Int64] {
+    guard let expression = query.expression else { return [] }
+    return try connection.all(
+      Int64.self,
+      "SELECT rowid FROM \(name) WHERE \(name) MATCH ? ORDER BY rank, rowid DESC LIMIT ? OFFSET ?",
+      [expression, limit, offset])
+  }
+
   /// Returns how many rows a query finds.
   ///
   /// - Throws: What SQLite answers.

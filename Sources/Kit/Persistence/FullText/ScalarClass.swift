@@ -23,6 +23,8 @@ enum ScalarClass {
     // Iteration marks, ideographic zero and numerals; the rest of the block is punctuation.
     case 0x3005...0x3007, 0x3021...0x3029, 0x3031...0x3035, 0x3038...0x303C: .character
     case 0x3000...0x303F: .separator
+    // What stands for bytes that are no text.
+    case 0xFFFC, 0xFFFD: .separator
     // The middle dot parts words; voicing marks belong to the kana before them.
     case 0x30FB, 0xFF65, 0x309B, 0x309C: .separator
     case 0x3099, 0x309A, 0xFF9E, 0xFF9F: .ignorable

@@ -39,23 +39,23 @@ enum ScalarFolding {
     return table
   }()
 
-  /// Letters that Unicode does not take apart although people do.
+  /// Small letters that Unicode does not take apart although people do.
   private static let unaccented: [UInt32: String] = [
-    0xDF: "ss", 0x1E9E: "ss", 0xC6: "ae", 0xE6: "ae", 0x152: "oe", 0x153: "oe", 0xD8: "o",
-    0xF8: "o", 0x110: "d", 0x111: "d", 0x126: "h", 0x127: "h", 0x131: "i", 0x141: "l", 0x142: "l",
-    0xDE: "th", 0xFE: "th", 0xD0: "d", 0xF0: "d", 0x3C2: "σ",
+    0xDF: "ss", 0xE6: "ae", 0x153: "oe", 0xF8: "o", 0x111: "d", 0x127: "h", 0x131: "i",
+    0x142: "l", 0xFE: "th", 0xF0: "d", 0x3C2: "σ",
   ]
 
   private static func fold(_ scalar: Unicode.Scalar) -> [UInt8] {
-    if let known = unaccented[scalar.value] { return Array(known.utf8) }
     let ownClass = ScalarClass(scalar)
     // Voiced kana are letters of their own, although they can be taken apart.
     if (0x3041...0x30FF).contains(scalar.value) { return Array(String(scalar).utf8) }
     var folded = String.UnicodeScalarView()
     for part in String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars {
       // Lower case may bring an accent along, as that of İ does.
-      let lower = part.properties.lowercaseMapping.unicodeScalars
-      folded.append(contentsOf: lower.lazy.filter { ScalarClass($0) == ownClass })
+      for lower in part.properties.lowercaseMapping.unicodeScalars
+      where ScalarClass(lower) == ownClass {
+        folded.append(contentsOf: (unaccented[lower.value] ?? String(lower)).unicodeScalars)
+      }
     }
     // A character stays one character: ㍿ does not become four, nor ① a digit.
     if folded.isEmpty || (ownClass == .character && folded.count > 1) {

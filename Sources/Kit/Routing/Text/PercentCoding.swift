@@ -1,5 +1,5 @@
 /// Percent-encoding of RFC 3986 §2, without Foundation.
-enum PercentCoding {
+package enum PercentCoding {
   /// What may stand unencoded somewhere.
   struct Allowed {
     fileprivate let table: [Bool]
@@ -24,7 +24,7 @@ enum PercentCoding {
   }
 
   /// Decodes each triplet once, and reads `+` as a space where forms are meant.
-  static func decode(
+  package static func decode(
     _ bytes: ArraySlice<UInt8>, plusIsSpace: Bool = false
   ) throws(URLTextError) -> String {
     guard bytes.contains(where: { $0 == percent || (plusIsSpace && $0 == plus) }) else {

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Runs the benchmarks and prints a table of each: ours, the peer's, and their ratio.
+///
+/// Without arguments all of them run, else those that are named.
+@main
+struct Benchmarks {
+  /// Every benchmark by name; each asks one question, in a file of its own.
+  private static let all: [(name: String, run: @Sendable () async throws -> [BenchmarkRow])] = [
+    ("sqlite", SQLiteBenchmark.rows),
+    ("community", CommunityBenchmark.rows),
+    ("articles", ArticleParsingBenchmark.rows),
+  ]
+
+  static func main() async throws {
+    let wanted = CommandLine.arguments.dropFirst()
+    for benchmark in all where wanted.isEmpty || wanted.contains(benchmark.name) {
+      say("\(benchmark.name)\n\(BenchmarkRow.heading)")
+      for row in try await benchmark.run() { say("\(row)") }
+    }
+  }
+
+  /// Prints a line at once, even into a pipe.
+  static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+}

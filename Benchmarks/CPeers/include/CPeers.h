@@ -1,0 +1,16 @@
+#include <stdint.h>
+
+/// Bare loops over SQLite, for comparison: each prepares its statement, runs it, and adds up what it
+/// reads. All answer −1 when SQLite does.
+
+/// Reads rows by their keys.
+int64_t peer_sqlite_lookup(const char *path, const int64_t *keys, int64_t count);
+/// Adds rows in one transaction, then takes them back.
+int64_t peer_sqlite_insert(const char *path, int64_t count, const char *note);
+/// Reads every row.
+int64_t peer_sqlite_scan(const char *path);
+/// Reads articles by their keys, with what one join answers of them.
+int64_t peer_sqlite_articles(const char *path, const int64_t *keys, int64_t count);
+
+/// Reads HTML texts into trees and frees them; answers how many, or −1 when libxml2 refuses one.
+int64_t peer_html_read(const char *const *texts, const int64_t *counts, int64_t count);

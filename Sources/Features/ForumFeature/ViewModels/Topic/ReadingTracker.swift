@@ -1,0 +1,82 @@
+import Architecture
+import CommunityAPI
+import Observation
+
+/// Follows how far a topic is read, and keeps it a moment later.
+@MainActor @Observable
+final class ReadingTracker {
+  /// The last floor that there was when the topic was last looked at; `nil` for the first time.
+  private(set) var newSince: Int?
+  /// The furthest floor that was read, now or before.
+  private(set) var lastReadFloor: Int?
+  /// Why marks could not be read or kept.
+  private(set) var problem: ForumProblem?
+
+  @ObservationIgnored private let topic: Topic.ID
+  @ObservationIgnored private let reading: any ReadingRepository
+  @ObservationIgnored private let debouncer: Debouncer
+  @ObservationIgnored private var lastKnownFloor = 0
+  @ObservationIgnored private var hasBegun = false
+  /// Whether something was noted that isn't kept yet.
+  @ObservationIgnored private var isDirty = false
+
+  init(topic: Topic.ID, reading: any ReadingRepository, clock: any Clock<Duration>) {
+    self.topic = topic
+    self.reading = reading
+    debouncer = Debouncer(pause: .seconds(1), clock: clock)
+  }
+
+  /// Finds out how far the topic was read before; once.
+  func begin() async {
+    guard !hasBegun else { return }
+    do throws(ForumProblem) {
+      let mark = try await reading.marks(of: [topic])[topic]
+      guard !hasBegun else { return }
+      newSince = mark?.lastKnownFloor
+      lastReadFloor = mark?.lastReadFloor
+      lastKnownFloor = mark?.lastKnownFloor ?? 0
+      hasBegun = true
+    } catch { note(error) }
+  }
+
+  /// Notes that a floor was on screen while reading from the first up.
+  func read(_ floor: Int) {
+    guard floor > lastReadFloor ?? -1 else { return }
+    lastReadFloor = floor
+    keepSoon()
+  }
+
+  /// Notes that the topic was looked at and has so many floors.
+  func know(_ floor: Int) {
+    lastKnownFloor = max(floor, lastKnownFloor)
+    keepSoon()
+  }
+
+  /// Keeps at once what isn't kept yet.
+  func flush() async {
+    debouncer.cancel()
+    await save()
+  }
+
+  private func keepSoon() {
+    isDirty = true
+    debouncer.submit { [weak self] in await self?.save() }
+  }
+
+  private func save() async {
+    guard isDirty else { return }
+    isDirty = false
+    let read = lastReadFloor ?? 0
+    do throws(ForumProblem) {
+      try await reading.save(
+        ReadingMark(lastReadFloor: read, lastKnownFloor: max(lastKnownFloor, read)), of: topic)
+    } catch {
+      isDirty = true
+      note(error)
+    }
+  }
+
+  private func note(_ problem: ForumProblem) {
+    if problem != .cancelled { self.problem = problem }
+  }
+}

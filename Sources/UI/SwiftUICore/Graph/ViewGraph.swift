@@ -1,0 +1,171 @@
+package import Foundation
+
+/// The views of one window or scene: their nodes, what waits to be done, and the turns that do it.
+@MainActor package final class ViewGraph {
+  package var counters = Counters()
+  let guides = GuideTable()
+  let elements = ElementTable()
+  let preferences = PreferenceQueue()
+  package let tasks = TaskCount()
+  private(set) lazy var writes = WriteQueue { [weak self] in self?.wake() }
+  private(set) lazy var layoutQueue = LayoutQueue { [weak self] in self?.wake() }
+  private(set) lazy var scrollTargets = ScrollTargets { [weak self] in self?.wake() }
+  private(set) lazy var actions = ActionQueue { [weak self] in self?.wake() }
+  private var updates = DepthQueue<ViewNode>()
+  private var recentUpdates: ContiguousArray<String> = []
+  private var hasObservedChange = false
+  private var isInTurn = false
+  private var isScheduled = false
+  final var needsCommit = false
+  /// The state that comes back to the views being made.
+  var restoring: ParkedState?
+  /// Whether the graph still shows its views.
+  package private(set) var isOpen = true
+  package unowned let renderer: any Renderer
+  private var rootNode: RootNode?
+  private let rootScope = EnvironmentScope(parent: nil)
+
+  /// The most passes that a turn may take; a program that needs more does not settle.
+  package var passLimit = 100
+
+  package init(renderer: any Renderer) { self.renderer = renderer }
+
+  // MARK: - Content
+
+  /// Shows a view, updating what is shown if it is of the same type as before.
+  package func show<V: View>(_ view: V) {
+    let root = rootNode ?? RootNode(of: self, scope: rootScope)
+    rootNode = root
+    root.show(view)
+    wake()
+  }
+
+  /// The size that is proposed to the views.
+  package var size = CGSize.zero {
+    didSet { if size != oldValue { rootNode?.sizeDidChange() } }
+  }
+
+  /// Sets values of the outermost environment.
+  package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(base: nil)
+    write(&values)
+    rootScope.set(values.writes)
+  }
+
+  /// Ends all views: they disappear, tasks are cancelled.
+  package func close() {
+    guard isOpen else { return }
+    rootNode?.tearDown()
+    rootNode = nil
+    turn()
+    isOpen = false
+  }
+
+  var root: RootNode? { rootNode }
+
+  /// The size that the views want for a proposal.
+  package func idealSize(for proposal: ProposedViewSize) -> CGSize {
+    rootNode?.child?.size(for: proposal) ?? .zero
+  }
+
+  /// How many elements the renderer shows.
+  package var shownElementCount: Int { elements.count }
+
+  // MARK: - Invalidation
+
+  func enqueueUpdate(_ node: ViewNode) {
+    updates.add(node)
+    wake()
+  }
+
+  func noteObservedChange() { hasObservedChange = true }
+
+  func countBody(of type: Any.Type) {
+    counters.bodies += 1
+    let name = typeName(type)
+    counters.bodiesByType[name, default: 0] += 1
+    if counters.passes > passLimit - 5 { recentUpdates.append(name) }
+  }
+
+  private func wake() {
+    guard !isInTurn, !isScheduled, isOpen else { return }
+    isScheduled = true
+    renderer.scheduleTurn()
+  }
+
+  // MARK: - Turn
+
+  /// Whether something waits for a turn.
+  package var isSettled: Bool {
+    !hasWork && !needsCommit
+  }
+
+  private var hasWork: Bool {
+    !(writes.isEmpty && updates.isEmpty && layoutQueue.isEmpty && actions.isEmpty
+      && scrollTargets.isEmpty)
+  }
+
+  /// Carries out what waits until nothing does, then commits once.
+  package func turn() {
+    guard !isInTurn, isOpen else { return }
+    isInTurn = true
+    isScheduled = false
+    counters.passes = 0
+    recentUpdates.removeAll()
+    repeat {
+      counters.passes += 1
+      if counters.passes > passLimit {
+        reportLoop()
+        break
+      }
+      runPass()
+    } while hasWork
+    commit()
+    isInTurn = false
+    #if DEBUG
+      if counters.passes <= passLimit { reportBrokenInvariants() }
+    #endif
+  }
+
+  private func runPass() {
+    _ = writes.applyFirst()
+    hasObservedChange = false
+    while let node = updates.popShallowest() {
+      if node.isAlive, node.needsUpdate { node.update() }
+    }
+    runLayout()
+    if !scrollTargets.isEmpty {
+      scrollTargets.scroll()
+      runLayout()
+    }
+    preferences.deliver()
+    actions.run()
+  }
+
+  private func runLayout() {
+    for _ in 0..<passLimit {
+      guard layoutQueue.run(limit: 1_000_000) else { return reportLoop() }
+      for node in layoutQueue.takeMoved() where node.isAlive { node.checkFramesBelow() }
+      if layoutQueue.isEmpty { return }
+    }
+    reportLoop()
+  }
+
+  private func commit() {
+    guard needsCommit, let rootNode else { return }
+    needsCommit = false
+    let changes = elements.takeChanges(below: rootNode, isTouched: rootNode.needsCommit)
+    guard !changes.isEmpty else { return }
+    counters.turns += 1
+    renderer.commit(changes)
+  }
+
+  private func reportLoop() {
+    var names: [String] = []
+    let waiting = layoutQueue.waiting(5).map(\.label)
+    for name in recentUpdates + waiting where !names.contains(name) { names.append(name) }
+    Diagnostics.report(
+      "views do not settle after \(passLimit) passes of one turn, each pass changes state that "
+        + "the next one reads: \(names.joined(separator: ", "))")
+  }
+}

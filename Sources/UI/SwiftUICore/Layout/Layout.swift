@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A way to arrange views; the built-in containers are made of it too.
+public nonisolated protocol Layout: Animatable {
+  /// What the layout keeps between calls.
+  associatedtype Cache = Void
+  /// The views that are arranged.
+  typealias Subviews = LayoutSubviews
+
+  /// What the engine should know about the container.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date after the subviews or the layout have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container would like to its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size of the container for a proposal.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  /// Places each subview in the container.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where the container itself places a horizontal guide, if it does.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where the container itself places a vertical guide, if it does.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// What the engine should know about a layout container.
+public nonisolated struct LayoutProperties: Sendable {
+  /// The axis along which a stack arranges its views, if it does.
+  public var stackOrientation: Axis?
+
+  /// Creates the properties of a layout without a direction.
+  public init() {}
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    var union = ViewSpacing()
+    for subview in subviews { union.formUnion(subview.spacing) }
+    return union
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    subviews.mergedGuide(guide.key)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    subviews.mergedGuide(guide.key)
+  }
+
+  /// Arranges the views of a builder.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+/// Marks types whose values can be interpolated.
+public nonisolated protocol Animatable {
+  /// The type of the data that is interpolated.
+  associatedtype AnimatableData: VectorArithmetic
+  /// The data that is interpolated.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// Values that can be added and scaled.
+public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component.
+  mutating func scale(by rhs: Double)
+  /// The square of the length.
+  var magnitudeSquared: Double { get }
+}
+
+/// The data of what has nothing to interpolate.
+public nonisolated struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates the data.
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (left: Self, right: Self) -> Self { left }
+  public static func - (left: Self, right: Self) -> Self { left }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}

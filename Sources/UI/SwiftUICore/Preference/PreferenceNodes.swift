@@ -1,0 +1,161 @@
+/// Sets a preference.
+nonisolated struct PreferenceWriter<K: PreferenceKey>: BoxModifier {
+  let value: K.Value
+
+  @MainActor static func makeBox(
+    _ modifier: Self, around inner: LayoutNode?, in slot: _ViewSlot
+  ) -> BoxNode<Self> {
+    PreferenceWriterNode<K>(modifier, around: inner, in: slot)
+  }
+}
+
+final class PreferenceWriterNode<K: PreferenceKey>: BoxNode<PreferenceWriter<K>> {
+  override init(
+    _ modifier: PreferenceWriter<K>, around inner: LayoutNode?, in slot: _ViewSlot
+  ) {
+    super.init(modifier, around: inner, in: slot)
+    leadsToPreferences = true
+  }
+
+  override func modifierDidChange(from old: PreferenceWriter<K>) { notePreferenceChange() }
+  override func didAppear() { notePreferenceChange() }
+  override func didDisappear() { notePreferenceChange() }
+
+  override func addPreference<Asked: PreferenceKey>(
+    _ key: Asked.Type, to value: inout Asked.Value?
+  ) {
+    guard let own = modifier.value as? Asked.Value, Asked.self == K.self else {
+      return super.addPreference(key, to: &value)
+    }
+    Asked.combine(own, into: &value)
+  }
+}
+
+/// Changes a preference on its way up.
+nonisolated struct PreferenceTransform<K: PreferenceKey>: BoxModifier {
+  let transform: (inout K.Value) -> Void
+
+  @MainActor static func makeBox(
+    _ modifier: Self, around inner: LayoutNode?, in slot: _ViewSlot
+  ) -> BoxNode<Self> {
+    PreferenceTransformNode<K>(modifier, around: inner, in: slot)
+  }
+}
+
+final class PreferenceTransformNode<K: PreferenceKey>: BoxNode<PreferenceTransform<K>> {
+  override init(
+    _ modifier: PreferenceTransform<K>, around inner: LayoutNode?, in slot: _ViewSlot
+  ) {
+    super.init(modifier, around: inner, in: slot)
+    leadsToPreferences = true
+  }
+
+  override func modifierDidChange(from old: PreferenceTransform<K>) { notePreferenceChange() }
+  override func didAppear() { notePreferenceChange() }
+  override func didDisappear() { notePreferenceChange() }
+
+  override func addPreference<Asked: PreferenceKey>(
+    _ key: Asked.Type, to value: inout Asked.Value?
+  ) {
+    guard Asked.self == K.self else { return super.addPreference(key, to: &value) }
+    var below: Asked.Value?
+    super.addPreference(key, to: &below)
+    guard var own = (below ?? Asked.defaultValue) as? K.Value else { return }
+    modifier.transform(&own)
+    if let own = own as? Asked.Value { Asked.combine(own, into: &value) }
+  }
+}
+
+/// Hears of changes of a preference.
+nonisolated struct PreferenceObserver<K: PreferenceKey>: BoxModifier where K.Value: Equatable {
+  let action: (K.Value) -> Void
+
+  @MainActor static func makeBox(
+    _ modifier: Self, around inner: LayoutNode?, in slot: _ViewSlot
+  ) -> BoxNode<Self> {
+    PreferenceObserverNode<K>(modifier, around: inner, in: slot)
+  }
+}
+
+final class PreferenceObserverNode<K: PreferenceKey>: BoxNode<PreferenceObserver<K>>,
+  PreferenceListening
+where K.Value: Equatable {
+  private var last: K.Value?
+  var isListening = false
+
+  override init(
+    _ modifier: PreferenceObserver<K>, around inner: LayoutNode?, in slot: _ViewSlot
+  ) {
+    super.init(modifier, around: inner, in: slot)
+    hearOfPreferences()
+  }
+
+  override func modifierDidChange(from old: PreferenceObserver<K>) {}
+
+  func deliver() {
+    guard isAlive, isPlaced else { return }
+    var value: K.Value?
+    addPreference(K.self, to: &value)
+    let new = value ?? K.defaultValue
+    guard last != new else { return }
+    last = new
+    graph.actions.add { [self] in modifier.action(new) }
+  }
+}
+
+/// A node that hears of changed preferences below it.
+@MainActor protocol PreferenceListening: LayoutNode {
+  /// Whether the node already waits for the next delivery.
+  var isListening: Bool { get set }
+
+  /// Works out the value and reports it if it changed.
+  func deliver()
+}
+
+extension PreferenceListening {
+  /// Waits for the next delivery.
+  func hearOfPreferences() {
+    guard !isListening else { return }
+    isListening = true
+    graph.preferences.add(self)
+  }
+}
+
+extension LayoutNode {
+  /// Tells everything above that a preference may have changed, and drops what was joined.
+  final func notePreferenceChange() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.preferenceCache.removeAll(keepingCapacity: true)
+      (current as? any PreferenceListening)?.hearOfPreferences()
+      node = current.layoutParent
+    }
+  }
+}
+
+extension PreferenceKey {
+  nonisolated static func combine(_ next: Value, into value: inout Value?) {
+    guard var joined = value else { return value = next }
+    reduce(value: &joined) { next }
+    value = joined
+  }
+}
+
+/// The listeners that wait to hear of preferences.
+@MainActor final class PreferenceQueue {
+  private var listeners: ContiguousArray<any PreferenceListening> = []
+
+  func add(_ listener: any PreferenceListening) { listeners.append(listener) }
+
+  /// Delivers to the innermost listeners first.
+  func deliver() {
+    while !listeners.isEmpty {
+      let waiting = listeners.sorted { $0.depth > $1.depth }
+      listeners.removeAll(keepingCapacity: true)
+      for listener in waiting {
+        listener.isListening = false
+        listener.deliver()
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// What a renderer was told about one element.
+@MainActor final class ElementRecord {
+  let id: ElementID
+  let parent: ElementID?
+  var content: ElementContent
+  var frame: CGRect
+  let children = SiblingList()
+  fileprivate(set) weak var node: LayoutNode?
+
+  init(id: ElementID, parent: ElementID?, content: ElementContent, frame: CGRect) {
+    self.id = id
+    self.parent = parent
+    self.content = content
+    self.frame = frame
+  }
+}
+
+/// The children of an element, in the order that the renderer knows.
+@MainActor final class SiblingList {
+  var ids: ContiguousArray<ElementID> = []
+}
+
+/// The elements that lie below a node that shows none itself, as of the last commit.
+struct ElementRun {
+  var origin: CGPoint
+  var first: ElementID?
+  var count: Int
+}
+
+/// Finds out what a renderer has to be told at the end of a turn.
+///
+/// Only subtrees that were touched since the last commit are visited; an element that merely shows
+/// something else is told without visiting anything.
+@MainActor final class ElementTable {
+  private var nextNumber = 1
+  private var changes: [Change] = []
+  private var removed: ContiguousArray<ElementRecord> = []
+  private var changed: ContiguousArray<LayoutNode> = []
+  private let root = SiblingList()
+  private var records: [ElementID: ElementRecord] = [:]
+  var count: Int { records.count }
+
+  func remove(_ record: ElementRecord) {
+    removed.append(record)
+    records[record.id] = nil
+  }
+
+  /// The node that an element stands for, while it is shown.
+  func node(of id: ElementID) -> LayoutNode? { records[id]?.node }
+
+  func noteContent(of node: LayoutNode) { changed.append(node) }
+
+  /// The changes since the last call.
+  func takeChanges(below node: LayoutNode, isTouched: Bool) -> [Change] {
+    changes.removeAll(keepingCapacity: true)
+    let gone = takeRemoved()
+    for node in changed { updateContent(of: node) }
+    changed.removeAll(keepingCapacity: true)
+    if isTouched {
+      var level = Level(parent: nil, list: root, gone: gone)
+      level.list.ids.removeAll { gone.contains($0) }
+      visit(node, at: .zero, in: &level)
+    }
+    return changes
+  }
+
+  private func takeRemoved() -> Set<ElementID> {
+    let gone = Set(removed.map(\.id))
+    for record in removed where record.parent.map({ !gone.contains($0) }) ?? true {
+      changes.append(.remove(record.id))
+    }
+    removed.removeAll(keepingCapacity: true)
+    return gone
+  }
+
+  private func updateContent(of node: LayoutNode) {
+    guard node.isAlive, let record = node.element, let content = node.content,
+      content != record.content
+    else { return }
+    record.content = content
+    changes.append(.update(record.id, content))
+  }
+
+  // MARK: - Visiting
+
+  /// One parent's children while they are brought into their new order.
+  private struct Level {
+    let parent: ElementID?
+    let list: SiblingList
+    let gone: Set<ElementID>
+    /// How many children are in order already.
+    var index = 0
+  }
+
+  private func visit(_ node: LayoutNode, at offset: CGPoint, in level: inout Level) {
+    guard node.isPlaced else { return }
+    let origin = offset + node.origin
+    guard node.content == nil else { return visitElement(node, at: origin, in: &level) }
+    if !node.needsCommit, let run = node.elementRun, run.origin == origin,
+      isInPlace(run, in: level)
+    {
+      level.index += run.count
+      return
+    }
+    node.needsCommit = false
+    let start = level.index
+    visitChildren(of: node, at: origin, in: &level)
+    let count = level.index - start
+    node.elementRun = ElementRun(
+      origin: origin, first: count > 0 ? level.list.ids[start] : nil, count: count)
+  }
+
+  private func isInPlace(_ run: ElementRun, in level: Level) -> Bool {
+    guard let first = run.first else { return true }
+    return level.list.ids.indices.contains(level.index) && level.list.ids[level.index] == first
+  }
+
+  private func visitElement(_ node: LayoutNode, at origin: CGPoint, in level: inout Level) {
+    let record = show(node, at: origin, in: &level)
+    level.index += 1
+    guard node.needsCommit else { return }
+    node.needsCommit = false
+    var inside = Level(parent: record.id, list: record.children, gone: level.gone)
+    inside.list.ids.removeAll { level.gone.contains($0) }
+    visitChildren(of: node, at: .zero, in: &inside)
+  }
+
+  private func visitChildren(of node: LayoutNode, at origin: CGPoint, in level: inout Level) {
+    var children: ContiguousArray<LayoutNode> = []
+    node.forEachLayoutChild { children.append($0) }
+    let heights = children.map { $0.layoutValue(for: ZIndexKey.self) }
+    if heights.contains(where: { $0 != 0 }) {
+      let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+      children = ContiguousArray(order.map { children[$0] })
+    }
+    for child in children { visit(child, at: origin, in: &level) }
+  }
+
+  private func show(
+    _ node: LayoutNode, at origin: CGPoint, in level: inout Level
+  ) -> ElementRecord {
+    let frame = CGRect(origin: origin, size: node.placedSize)
+    guard let record = node.element else { return insert(node, frame, in: level) }
+    updateContent(of: node)
+    if record.frame != frame {
+      record.frame = frame
+      changes.append(.frame(record.id, frame))
+    }
+    if level.index >= level.list.ids.count || level.list.ids[level.index] != record.id {
+      level.list.ids.removeAll { $0 == record.id }
+      level.list.ids.insert(record.id, at: level.index)
+      changes.append(.move(record.id, parent: level.parent, index: level.index))
+    }
+    return record
+  }
+
+  private func insert(_ node: LayoutNode, _ frame: CGRect, in level: Level) -> ElementRecord {
+    guard let content = node.content else { fatalError("\(node.label): shows nothing") }
+    let record = ElementRecord(
+      id: ElementID(number: nextNumber), parent: level.parent, content: content, frame: frame)
+    nextNumber += 1
+    records[record.id] = record
+    record.node = node
+    node.element = record
+    level.list.ids.insert(record.id, at: level.index)
+    changes.append(
+      .insert(record.id, content, parent: level.parent, index: level.index, frame: frame))
+    return record
+  }
+}
