@@ -15,7 +15,9 @@ func module(
 }
 
 /// A C library as a module; the header in its folder includes the library's own.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+///
+/// Without `pkgConfig`, the library's headers lie where the compiler looks anyway.
+func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
@@ -27,6 +29,7 @@ func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Targe
 
 let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+  system("CGD", apt: "libgd-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
@@ -68,6 +71,7 @@ let renderers: [Target] = [
 ].flatMap(\.self)
 
 let server: [Target] = [
+  module("Server", "CommunitySeed", needs: ["CGD", "ServerStorage"], testNeeds: ["CGD"]),
   module(
     "Server", "CommunityServer",
     needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),

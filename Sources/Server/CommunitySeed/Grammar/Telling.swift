@@ -1,0 +1,71 @@
+/// The moment in which a template becomes text: who speaks, about what, to whom.
+struct Telling {
+  /// The lists of the theme, in the order their indices say.
+  let lists: [[Template]]
+  let snippets: [String]
+  var dice: Dice
+  /// The words that stay the same throughout a topic, by list.
+  var bound: [String?]
+  var subject = ""
+  var board = ""
+  var starter = "楼主"
+  var laugh = "哈哈"
+  var echo = ""
+  var answered = ""
+
+  init(lists: [[Template]], snippets: [String] = [], dice: Dice) {
+    self.lists = lists
+    self.snippets = snippets
+    self.dice = dice
+    bound = Array(repeating: nil, count: lists.count)
+  }
+
+  /// Returns the text of a template, and binds the words it names first.
+  mutating func tell(_ template: Template) -> String {
+    var text = ""
+    tell(template, into: &text)
+    return text
+  }
+
+  private mutating func tell(_ template: Template, into text: inout String) {
+    for piece in template.pieces {
+      switch piece {
+      case .text(let words): text += words
+      case .role(.laugh):
+        text += text.unicodeScalars.last.map { $0.properties.isAlphabetic } == true ? " " : ""
+        text += laugh
+      case .role(let role): text += filling(role)
+      case .word(let list, let isFresh): text += isFresh ? freshWord(list) : boundWord(list)
+      case .number(let lower, let upper, let step):
+        text += String(lower + dice.below((upper - lower) / step + 1) * step)
+      case .choice(let choices): tell(choices[dice.below(choices.count)], into: &text)
+      }
+    }
+  }
+
+  private mutating func filling(_ role: Template.Role) -> String {
+    switch role {
+    case .snippet: snippets.isEmpty ? "" : dice.pick(snippets)
+    case .starter: starter
+    case .subject: subject
+    case .echo: echo
+    case .answered: answered
+    case .laugh: laugh
+    case .board: board
+    }
+  }
+
+  private mutating func boundWord(_ list: Int) -> String {
+    if let word = bound[list] { return word }
+    let word = tell(dice.pick(lists[list]))
+    bound[list] = word
+    return word
+  }
+
+  /// Returns a word other than the topic's own, where the list has two.
+  private mutating func freshWord(_ list: Int) -> String {
+    var word = tell(dice.pick(lists[list]))
+    for _ in 0..<3 where word == bound[list] { word = tell(dice.pick(lists[list])) }
+    return word
+  }
+}
