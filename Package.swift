@@ -31,6 +31,7 @@ let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CGD", apt: "libgd-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  system("CProcess", apt: "libc6-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -70,6 +71,10 @@ let renderers: [Target] = [
   module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"])
 ].flatMap(\.self)
 
+let serverParts: [Target.Dependency] = [
+  "Arguments", "CProcess", "CommunitySeed", "CommunityServer", "HTTPServer", "ServerStorage",
+]
+
 let server: [Target] = [
   module("Server", "CommunitySeed", needs: ["CGD", "ServerStorage"], testNeeds: ["CGD"]),
   module(
@@ -77,12 +82,17 @@ let server: [Target] = [
     needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
+  program("hetang-server", path: "Sources/Server/hetang-server", needs: serverParts),
 ].flatMap(\.self)
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
+  .testTarget(
+    name: "HetangServerTests",
+    dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],
+    path: "Tests/Server/HetangServerTests"),
   .executableTarget(
     name: "fuzz",
     dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
@@ -95,7 +105,8 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "CPeers", "CommunityAPI", "Markup", "Persistence", "ServerStorage", "TestSupport",
+      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer", "Markup",
+      "Persistence", "ServerStorage", "TestSupport",
     ],
     path: "Benchmarks", exclude: ["CPeers"]),
 ]
