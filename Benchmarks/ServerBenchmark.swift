@@ -1,3 +1,4 @@
+import CommunitySeed
 import CommunityServer
 import Foundation
 import HTTPServer
@@ -9,17 +10,17 @@ import TestSupport
 ///
 /// Rows tell the time of a thousand requests.
 enum ServerBenchmark {
+  fileprivate static let now = Date(timeIntervalSince1970: 1_760_000_000)
   private static let rounds = 3
 
   static func rows() async throws -> [BenchmarkRow] {
     let folder = try TemporaryDirectory()
-    let store = try await CommunityBenchmark.makeCommunity(
-      at: folder.file("community.sqlite"), topics: 500)
+    let store = try await makeCommunity(at: folder.file("community.sqlite"))
     let cached = try await Served(store, cacheTime: .seconds(1))
     let uncached = try await Served(store, cacheTime: .zero)
     let paths = [
       ("hot list", "/wap/api/hot/global?page=1&size=20"),
-      ("topic page", CommunityBenchmark.topicPath), ("sections", "/wap/api/section/all"),
+      ("topic page", try await topicPath(store)), ("sections", "/wap/api/section/all"),
     ]
     for (name, path) in paths {
       try await cached.body(path).write(
@@ -39,6 +40,22 @@ enum ServerBenchmark {
     peer.stop()
     for server in [cached, uncached] { await server.stop() }
     return rows
+  }
+
+  private static func makeCommunity(at file: URL) async throws -> CommunityStore {
+    let store = try await CommunityStore(at: file, access: .readWrite, clock: { now })
+    try await store.migrate()
+    try await store.add(SeedPlan(topics: 500, pictures: 24, now: now))
+    return store
+  }
+
+  /// The first page of a topic with 20 articles or more.
+  private static func topicPath(_ store: CommunityStore) async throws -> String {
+    let topics = try await store.hotTopics(page: 1, size: 100, since: .distantPast).items
+    guard let topic = topics.first(where: { $0.articleCount >= 20 }) else {
+      preconditionFailure("no topic has 20 articles")
+    }
+    return "/wap/api/topic/loadArticlesByMode/\(topic.topic.id)/1/1/20"
   }
 
   private static func row(
@@ -63,7 +80,7 @@ private struct Served {
     let listener = try HTTPListener(host: "127.0.0.1", port: 0)
     var options = CommunityServer.Options(publicAddress: "http://127.0.0.1:8080")
     options.cacheTime = cacheTime
-    options.clock = { CommunityBenchmark.now }
+    options.clock = { ServerBenchmark.now }
     let community = try CommunityServer(store: store, options: options)
     server = HTTPServer { await community.respond(to: $0) }
     try server.start(on: listener)

@@ -26,6 +26,11 @@ struct DatabaseFile {
 
   var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
+  /// When it was last written to; `nil` when it is not there.
+  var modificationTime: Date? {
+    try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+  }
+
   /// Makes the folder that the file is to be in.
   func makeFolder() throws(Failure) {
     do {

@@ -9,7 +9,7 @@ struct SeedCommand {
     name: "hetang-server seed", summary: "make a community of invented members and topics",
     options: [
       DatabaseFile.option,
-      .value("--topics", placeholder: "N", help: "how many topics (2000)"),
+      .value("--topics", placeholder: "N", help: "how many topics (5000)"),
       .value("--articles", placeholder: "N", help: "how many articles (20 a topic)"),
       .value("--seed", placeholder: "N", help: "which community; the same for the same number (1)"),
       .value(
@@ -26,7 +26,7 @@ struct SeedCommand {
   init(_ arguments: Arguments) throws {
     database = DatabaseFile(name: try arguments.value("--database") ?? "")
     replaces = arguments.flag("--force")
-    let topics = try Self.count("--topics", of: arguments, in: 1...10_000_000) ?? 2_000
+    let topics = try Self.count("--topics", of: arguments, in: 1...10_000_000) ?? 5_000
     let articles = try Self.count("--articles", of: arguments, in: topics...100_000_000)
     let now: Double = try arguments.value("--now") ?? Date().timeIntervalSince1970.rounded()
     plan = SeedPlan(

@@ -2,9 +2,6 @@ import Arguments
 import CommunityServer
 
 extension ServeCommand {
-  /// How many topics the community of `--demo` has.
-  static let demoTopics = 2_000
-
   static let syntax = CommandSyntax(
     name: "hetang-server serve", summary: "serve a community",
     options: [
@@ -24,6 +21,9 @@ extension ServeCommand {
         "--max-per-address", placeholder: "N",
         help: "how many of them from one address; 0 for any number, behind a proxy (256)"),
       .value(
+        "--cache", placeholder: "SECONDS",
+        help: "how old an answer may be that is given again; 0 for none (1)"),
+      .value(
         "--access-log", placeholder: "FILE", help: "one line of JSON a request; - for stdout"),
       .value(
         "--grace", placeholder: "SECONDS",
@@ -35,8 +35,9 @@ extension ServeCommand {
       .value("--fault-delay", placeholder: "SECONDS", help: "how late a slow answer is (3)"),
     ],
     discussion: """
-      --demo serves an invented community of \(demoTopics) topics out of \(DatabaseFile.demo.name),
-      or out of the database that is named.
+      --demo serves an invented community of \(DemoCommunity.topics) topics. Its database is made
+      when it is not there; without a name it is \(DatabaseFile.demo.name),
+      which is made anew when it is more than a day old.
 
       When it listens it prints one line, “listening on http://ADDRESS:PORT”. SIGTERM and SIGINT
       stop it: it accepts nobody, finishes what is under way and ends; a second signal ends it at

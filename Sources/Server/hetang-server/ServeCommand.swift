@@ -12,6 +12,7 @@ struct ServeCommand {
   private let configuration: ServerConfiguration
   private let publicAddress: String?
   private let faults: FaultPlan?
+  private let cacheTime: Duration
   private let grace: Duration
   private let diesWithParent: Bool
 
@@ -25,6 +26,7 @@ struct ServeCommand {
     configuration = try Self.configuration(arguments)
     publicAddress = try arguments.value("--public-url")
     faults = try Self.faults(arguments)
+    cacheTime = try arguments.value("--cache") ?? .seconds(1)
     grace = try arguments.value("--grace") ?? .seconds(10)
     diesWithParent = arguments.flag("--die-with-parent")
   }
@@ -33,7 +35,7 @@ struct ServeCommand {
   func run() async throws {
     let events = StopEvents()
     if diesWithParent { try events.watchParent() }
-    if isDemo, !database.exists { try await makeDemo() }
+    if isDemo { try await DemoCommunity(database: database).makeIfDue(now: Date()) }
     let store = try await database.open(.readOnly)
     let server = try await start(store)
     for await _ in events.requests { break }
@@ -44,13 +46,6 @@ struct ServeCommand {
     await stopping.value
     impatience.cancel()
     await store.close()
-  }
-
-  private func makeDemo() async throws {
-    try database.makeFolder()
-    let now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded())
-    try await CommunityFile(plan: SeedPlan(topics: Self.demoTopics, now: now))
-      .make(at: database, progress: SeedMeter())
   }
 
   private func start(_ store: CommunityStore) async throws -> HTTPServer {
@@ -64,6 +59,7 @@ struct ServeCommand {
     let address = "http://\(host):\(listener.port)"
     var options = CommunityServer.Options(publicAddress: publicAddress ?? address)
     options.faults = faults
+    options.cacheTime = cacheTime
     options.report = { Console.complain($0) }
     options.emoticon = { set, number in
       EmoticonSet(rawValue: set).flatMap { EmoticonPainter.gif($0, number) }
