@@ -40,7 +40,7 @@ let clibraries: [Target] = [
 let kit: [Target] = [
   module("Kit", "Architecture"),
   module("Kit", "Arguments"),
-  module("Kit", "Markup", needs: ["CXML"]),
+  module("Kit", "Markup", needs: ["CXML"], fixtures: true),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
     fixtures: true),

@@ -64,6 +64,11 @@ struct RunningServer: Sendable {
     return try await socket.receiveAnswer()
   }
 
+  /// Returns once nobody new is accepted: the server has heard that it is to stop.
+  func refusesNewcomers() async {
+    while (try? LoopbackSocket(port: port)) != nil { await Task.yield() }
+  }
+
   /// Asks what an endpoint asks, and reads the answer as the client does.
   func answer<Response>(_ endpoint: Endpoint<Response>) async throws -> Response {
     var components = URLComponents()

@@ -172,13 +172,14 @@ extension Conversation {
   private mutating func body(_ words: String, move: Move, target: Int, author: Int) -> String {
     let voice = stage.population.personas[author].voice
     let rate = move.namesItsTarget || (target > 0 && move != .short) ? 0.96 : voice.quoteRate
+    // Whoever lets a picture speak quotes nobody.
+    if words.isEmpty || words.hasPrefix("[upload") { return words }
     let isPlain = kind == .diary && target == 0
     let isOwn = floors[target].author == floors[0].author && author == floors[0].author
     guard !isOwn, dice.chance(isPlain ? 0.1 : rate) else { return words }
     let quoted = stage.population.personas[floors[target].author]
     let quotation = Quotation.lines(
       of: floors[target].body, by: quoted.name, nick: voice.namesNickInQuote ? quoted.nick : nil)
-    if words.isEmpty { return quotation }
     return voice.writesBelowQuote ? quotation + "\n" + words : words + "\n" + quotation
   }
 }
