@@ -8,7 +8,7 @@ package final class LoopbackSocket: Sendable {
   package enum Failure: Error, Equatable {
     case notConnected(code: Int32)
     case notSent(code: Int32)
-    /// The peer reset the connection, or said nothing for twenty seconds.
+    /// The peer reset the connection, or said nothing for two minutes.
     case notReceived(code: Int32)
   }
 
@@ -32,7 +32,7 @@ package final class LoopbackSocket: Sendable {
       close(descriptor)
       throw Failure.notConnected(code: errno)
     }
-    var limit = timeval(tv_sec: 20, tv_usec: 0)
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }

@@ -7,7 +7,7 @@ struct GracefulStopTests {
   @Test func requestUnderWayIsFinished() async throws {
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     let (released, release) = AsyncStream.makeStream(of: Void.self)
-    let server = HTTPServer { _ in
+    let server = HTTPServer(configuration: .patient) { _ in
       begin.yield()
       for await _ in released { break }
       return HTTPResponse(.ok, text: "done")
@@ -16,7 +16,7 @@ struct GracefulStopTests {
     try await socket.send(get("/"))
     for await _ in begun { break }
 
-    async let stopped: Void = server.stop(grace: .seconds(30))
+    async let stopped: Void = server.stop(grace: .seconds(3_600))
     release.yield()
 
     let answer = try #require(try await socket.receiveAnswer())
@@ -24,12 +24,14 @@ struct GracefulStopTests {
     await stopped
   }
 
-  @Test func answersAfterTheCallToStopEndTheirConnection() async throws {
+  @Test func requestThatOutlastsTheGraceIsCutOffAndCancelled() async throws {
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
-    let server = HTTPServer { _ in
+    let (never, keeper) = AsyncStream.makeStream(of: Void.self)
+    let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)
+    let server = HTTPServer(configuration: .patient) { _ in
       begin.yield()
-      await Task.yield()
-      while !Task.isCancelled { await Task.yield() }
+      for await _ in never {}
+      cancel.yield()
       return HTTPResponse(.ok, text: "late")
     }
     let socket = try LoopbackSocket(port: try server.start())
@@ -39,10 +41,12 @@ struct GracefulStopTests {
     await server.stop(grace: .milliseconds(50))
 
     #expect(try await socket.receiveAll().isEmpty)
+    for await _ in cancelled { break }
+    keeper.finish()
   }
 
   @Test func idleConnectionsEndAtOnce() async throws {
-    let server = HTTPServer(handler: echo)
+    let server = HTTPServer(configuration: .patient, handler: echo)
     let port = try server.start()
     let sockets = try (0..<5).map { _ in try LoopbackSocket(port: port) }
     for socket in sockets {
@@ -50,7 +54,7 @@ struct GracefulStopTests {
       _ = try await socket.receiveAnswer()
     }
 
-    await server.stop(grace: .seconds(600))
+    await server.stop(grace: .seconds(3_600))
 
     for socket in sockets { #expect(try await socket.receiveAll().isEmpty) }
     #expect(throws: LoopbackSocket.Failure.notConnected(code: ECONNREFUSED)) {
@@ -59,7 +63,7 @@ struct GracefulStopTests {
   }
 
   @Test func stoppingTwiceIsStoppingOnce() async throws {
-    let server = HTTPServer(handler: echo)
+    let server = HTTPServer(configuration: .patient, handler: echo)
     try server.start()
 
     await server.stop()

@@ -8,10 +8,7 @@ func withServer<Result>(
   handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse = echo,
   _ body: (UInt16) async throws -> Result
 ) async throws -> Result {
-  var configuration = ServerConfiguration()
-  // A machine too busy to go on is no idle client; tests of the limits set their own.
-  configuration.limits.idleTime = .seconds(3_600)
-  configuration.limits.requestTime = .seconds(3_600)
+  var configuration = ServerConfiguration.patient
   configure(&configuration)
   let server = HTTPServer(configuration: configuration, handler: handler)
   let port = try server.start()
@@ -22,6 +19,16 @@ func withServer<Result>(
   } catch {
     await server.stop(grace: .zero)
     throw error
+  }
+}
+
+extension ServerConfiguration {
+  /// A machine too busy to go on is no idle client; tests of the limits set their own.
+  static var patient: ServerConfiguration {
+    var configuration = ServerConfiguration()
+    configuration.limits.idleTime = .seconds(3_600)
+    configuration.limits.requestTime = .seconds(3_600)
+    return configuration
   }
 }
 
