@@ -95,7 +95,8 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "CPeers", "CommunityAPI", "Markup", "Persistence", "ServerStorage", "TestSupport",
+      "CPeers", "CommunityAPI", "CommunitySeed", "Markup", "Persistence", "ServerStorage",
+      "TestSupport",
     ],
     path: "Benchmarks", exclude: ["CPeers"]),
 ]

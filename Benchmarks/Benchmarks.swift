@@ -10,6 +10,7 @@ struct Benchmarks {
     ("sqlite", SQLiteBenchmark.rows),
     ("community", CommunityBenchmark.rows),
     ("articles", ArticleParsingBenchmark.rows),
+    ("seed", SeedBenchmark.rows),
   ]
 
   static func main() async throws {
@@ -18,6 +19,13 @@ struct Benchmarks {
       say("\(benchmark.name)\n\(BenchmarkRow.heading)")
       for row in try await benchmark.run() { say("\(row)") }
     }
+  }
+
+  /// How long this process has kept processors busy, which a busy machine does not lengthen much.
+  static var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// Prints a line at once, even into a pipe.
