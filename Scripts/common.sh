@@ -54,10 +54,15 @@ install_packages() {
     missing+=("$name")
   done < <(packages_for "$@")
   [ "${#missing[@]}" -gt 0 ] || return 0
-  as_root apt-get update -qq
-  as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install --yes -qq --no-install-recommends "${missing[@]}" >&2 ||
-    fail 69 "apt-get could not install ${missing[*]}; its own message is above."
+  mkdir -p .build
+  {
+    as_root apt-get update -qq &&
+      as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install --yes -qq --no-install-recommends "${missing[@]}"
+  } >.build/apt.log 2>&1 || {
+    tail -n 20 .build/apt.log >&2
+    fail 69 "apt-get could not install ${missing[*]}; the end of its log is above."
+  }
 }
 
 # Makes sure that a Swift that can build this is on the PATH.
