@@ -23,8 +23,10 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 }
 
 /// A program that people start with `./run NAME`, in the folder of that name.
-func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Target] {
-  [.executableTarget(name: name, dependencies: needs, path: path)]
+func program(
+  _ name: String, path: String, exclude: [String] = [], needs: [Target.Dependency]
+) -> Target {
+  .executableTarget(name: name, dependencies: needs, path: path, exclude: exclude)
 }
 
 let clibraries: [Target] = [
@@ -82,7 +84,7 @@ let server: [Target] = [
     needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
-  program("hetang-server", path: "Sources/Server/hetang-server", needs: serverParts),
+  [program("hetang-server", path: "Sources/Server/hetang-server", needs: serverParts)],
 ].flatMap(\.self)
 
 let tests: [Target] = [
@@ -102,13 +104,12 @@ let tests: [Target] = [
 
 let benchmarks: [Target] = [
   .target(name: "CPeers", dependencies: ["CSQLite", "CXML"], path: "Benchmarks/CPeers"),
-  .executableTarget(
-    name: "Benchmarks",
-    dependencies: [
+  program(
+    "Benchmarks", path: "Benchmarks", exclude: ["CPeers"],
+    needs: [
       "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer", "Markup",
       "Persistence", "ServerStorage", "TestSupport",
-    ],
-    path: "Benchmarks", exclude: ["CPeers"]),
+    ]),
 ]
 
 let strict: [SwiftSetting] = [

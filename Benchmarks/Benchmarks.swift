@@ -11,6 +11,7 @@ struct Benchmarks {
     ("community", CommunityBenchmark.rows),
     ("server", ServerBenchmark.rows),
     ("articles", ArticleParsingBenchmark.rows),
+    ("seed", SeedBenchmark.rows),
   ]
 
   static func main() async throws {
@@ -19,6 +20,13 @@ struct Benchmarks {
       say("\(benchmark.name)\n\(BenchmarkRow.heading)")
       for row in try await benchmark.run() { say("\(row)") }
     }
+  }
+
+  /// How long this process has kept processors busy, which a busy machine does not lengthen much.
+  static var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// Prints a line at once, even into a pipe.

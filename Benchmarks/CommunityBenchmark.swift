@@ -18,9 +18,9 @@ enum CommunityBenchmark {
     let file = folder.file("community.sqlite")
     let store = try await CommunityStore(at: file, access: .readWrite, clock: { now })
     try await store.migrate()
-    let before = processorTime
+    let before = Benchmarks.processorTime
     let seeding = try await ContinuousClock().measure { try await fill(store) }
-    let work = processorTime - before
+    let work = Benchmarks.processorTime - before
     let summary = try await store.summary()
     Benchmarks.say(
       "  \(summary.articles) articles of \(summary.topics) topics added in \(seeding), \(work) of work"
@@ -36,13 +36,6 @@ enum CommunityBenchmark {
       rows.append(try await .measure(name, ours: { _ = try await read() }, peer: peer))
     }
     return rows
-  }
-
-  /// How long this process has kept processors busy, which a busy machine does not lengthen much.
-  private static var processorTime: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   private static func readings(

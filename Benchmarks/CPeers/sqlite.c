@@ -1,6 +1,7 @@
 #include "CPeers.h"
 
 #include <sqlite3.h>
+#include <string.h>
 
 static sqlite3 *open_file(const char *path) {
   static sqlite3 *database = 0;
@@ -83,5 +84,52 @@ int64_t peer_sqlite_articles(const char *path, const int64_t *keys, int64_t coun
   }
   sqlite3_finalize(statement);
   run(path, "COMMIT");
+  return sum;
+}
+
+static int64_t copy_table(sqlite3 *database, const char *table) {
+  char sql[256];
+  const char *create = "CREATE TABLE main.%s AS SELECT * FROM source.%s LIMIT 0";
+  sqlite3_snprintf(sizeof sql, sql, create, table, table);
+  if (sqlite3_exec(database, sql, 0, 0, 0) != SQLITE_OK) return -1;
+  sqlite3_stmt *reading = 0, *writing = 0;
+  sqlite3_snprintf(sizeof sql, sql, "SELECT * FROM source.%s", table);
+  if (sqlite3_prepare_v2(database, sql, -1, &reading, 0) != SQLITE_OK) return -1;
+  int columns = sqlite3_column_count(reading);
+  sqlite3_snprintf(sizeof sql, sql, "INSERT INTO main.%s VALUES (?", table);
+  for (int column = 1; column < columns; column++) strcat(sql, ", ?");
+  strcat(sql, ")");
+  if (sqlite3_prepare_v2(database, sql, -1, &writing, 0) != SQLITE_OK) return -1;
+  int64_t count = 0;
+  while (sqlite3_step(reading) == SQLITE_ROW) {
+    for (int column = 0; column < columns; column++) {
+      sqlite3_bind_value(writing, column + 1, sqlite3_column_value(reading, column));
+    }
+    if (sqlite3_step(writing) != SQLITE_DONE) return -1;
+    sqlite3_reset(writing);
+    count++;
+  }
+  sqlite3_finalize(reading);
+  sqlite3_finalize(writing);
+  return count;
+}
+
+int64_t peer_sqlite_copy(const char *source, const char *target) {
+  static const char *tables[] = {"picture", "account", "board", "topic", "article",
+                                 "attachment", "article_like"};
+  sqlite3 *database = 0;
+  sqlite3_stmt *attach = 0;
+  if (sqlite3_open(target, &database) != SQLITE_OK) return -1;
+  sqlite3_prepare_v2(database, "ATTACH ? AS source", -1, &attach, 0);
+  sqlite3_bind_text(attach, 1, source, -1, SQLITE_STATIC);
+  int64_t sum = sqlite3_step(attach) == SQLITE_DONE ? 0 : -1;
+  sqlite3_finalize(attach);
+  sqlite3_exec(database, "BEGIN IMMEDIATE", 0, 0, 0);
+  for (int index = 0; index < 7 && sum >= 0; index++) {
+    int64_t count = copy_table(database, tables[index]);
+    sum = count < 0 ? -1 : sum + count;
+  }
+  if (sqlite3_exec(database, "COMMIT", 0, 0, 0) != SQLITE_OK) sum = -1;
+  sqlite3_close(database);
   return sum;
 }

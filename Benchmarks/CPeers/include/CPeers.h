@@ -11,6 +11,9 @@ int64_t peer_sqlite_insert(const char *path, int64_t count, const char *note);
 int64_t peer_sqlite_scan(const char *path);
 /// Reads articles by their keys, with what one join answers of them.
 int64_t peer_sqlite_articles(const char *path, const int64_t *keys, int64_t count);
+/// Copies the community's rows into plain tables of a new file, one by one in one transaction;
+/// answers how many.
+int64_t peer_sqlite_copy(const char *source, const char *target);
 
 /// Reads HTML texts into trees and frees them; answers how many, or −1 when libxml2 refuses one.
 int64_t peer_html_read(const char *const *texts, const int64_t *counts, int64_t count);

@@ -11,7 +11,7 @@ struct SectionPlan: Sendable {
         name: "社区管理", description: "公告、求助与建议",
         boards: [
           .board(
-            "Announce", "站务公告", .announce, .steady, weight: 0.4,
+            "Announce", "站务公告", .announce, .quiet, weight: 0.4,
             rules: [.readOnly, .forbidsReplies]),
           .board("BBSHelp", "新手求助", .help, .busy, weight: 0.9),
           .board("Suggest", "意见建议", .help, .steady, weight: 0.5),
@@ -30,11 +30,11 @@ struct SectionPlan: Sendable {
           .directory("Univ.South", "南方院校"),
           .board(
             "JinXiU", "锦溪大学", .campus, in: "Univ.South", .steady, weight: 0.8,
-            words: ["校": "锦大", "园": "锦溪桥|榕树道|北区操场|逸云楼|湖心亭|老图"]),
+            words: ["校": "锦大", "园": "锦溪桥|榕树道|北区操场|逸云楼|湖心亭|老图", "地": "大学城|老城|城南|江边"]),
           .directory("Univ.Islands", "海岛分校", in: "Univ.South"),
           .board(
             "GuYuCampus", "孤屿校区", .campus, in: "Univ.Islands", .quiet, weight: 0.35,
-            words: ["校": "孤屿", "园": "码头|灯塔|海边步道|风车坡|渡船口|石屋咖啡"]),
+            words: ["校": "孤屿", "园": "码头|灯塔|海边步道|风车坡|渡船口|石屋咖啡", "地": "镇上|码头|对岸|岛东"]),
           .board("KaoYan", "考研读博", .study, .steady, weight: 1.1),
         ]),
       SectionPlan(
@@ -56,11 +56,13 @@ struct SectionPlan: Sendable {
             words: ["城": "北京|帝都", "处": "五道口|什刹海|望京|西单|南锣|朝阳公园|天通苑|颐和园"]),
           .board(
             "Chengdu", "成都茶馆", .local, .steady, weight: 0.8,
-            words: ["城": "成都", "处": "春熙路|玉林|建设路|望平街|人民公园|金沙|双流|高新"]),
+            words: ["城": "成都", "处": "春熙路|玉林|建设路|望平街|人民公园|金沙|双流|高新", "地": "高新|锦江|武侯|青羊|双流|郫都"]),
           .directory("Hometown", "同乡会"),
           .board(
             "NorthEast", "白山黑水", .local, in: "Hometown", .quiet, weight: 0.5,
-            words: ["城": "长春|哈尔滨|沈阳|大连", "处": "江边|火车站|师大夜市|中央大街|南湖|老厂区|早市"]),
+            words: [
+              "城": "长春|哈尔滨|沈阳|大连", "处": "江边|火车站|师大夜市|中央大街|南湖|老厂区|早市", "地": "铁西|南关|道里|朝阳区|甘井子|江北",
+            ]),
         ]),
       SectionPlan(
         name: "游戏运动", description: "流汗的和不流汗的",

@@ -23,6 +23,7 @@ struct Sheet: Sendable {
     case echo = "引"
     case order = "版"
     case bump = "顶"
+    case ownBump = "自"
     case praise = "夸"
     case comfort = "慰"
     case signature = "签"
@@ -56,6 +57,8 @@ struct Sheet: Sendable {
     let hasPictures: Bool
     /// What the topic is about, as replies call it.
     let subject: Template
+    /// Whether those who keep order begin it, on any board.
+    var isOfHouse = false
     /// The ways it begins.
     var parts: [Part] = []
     /// What is answered, however it begins.
@@ -93,6 +96,8 @@ struct Sheet: Sendable {
   /// What fits any topic of the theme.
   var common = Shelves()
   var scenes: [Scene] = []
+  /// The topics that managers keep on top of any board.
+  private let houseScenes: [Scene]
   /// Pieces of code or of a terminal, to be shown as they are.
   var snippets: [String] = []
 
@@ -100,6 +105,26 @@ struct Sheet: Sendable {
   init(knowing other: Sheet? = nil) {
     lists = other?.lists ?? []
     listNames = other?.listNames ?? [:]
+    houseScenes = (other?.scenes ?? []).map { scene in
+      var scene = scene
+      scene.isOfHouse = true
+      return scene
+    }
+  }
+
+  /// The titles of the topics that managers keep on top, numbered after the sheet's own scenes.
+  var houseChoices: [TitleChoice] {
+    houseScenes.indices.flatMap { index in
+      houseScenes[index].parts[0].titles.indices.map { title in
+        TitleChoice(
+          scene: scenes.count + index, part: 0, title: title,
+          opening: title % houseScenes[index].parts[0].openings.count)
+      }
+    }
+  }
+
+  func scene(of choice: TitleChoice) -> Scene {
+    choice.scene < scenes.count ? scenes[choice.scene] : houseScenes[choice.scene - scenes.count]
   }
 
   func list(named name: String) -> Int? { listNames[name] }

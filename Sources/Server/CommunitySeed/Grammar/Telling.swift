@@ -6,6 +6,8 @@ struct Telling {
   var dice: Dice
   /// The words that stay the same throughout a topic, by list.
   var bound: [String?]
+  /// The other words that the sentence under way has used.
+  private var fresh: [String] = []
   var subject = ""
   var board = ""
   var starter = "楼主"
@@ -22,6 +24,7 @@ struct Telling {
 
   /// Returns the text of a template, and binds the words it names first.
   mutating func tell(_ template: Template) -> String {
+    fresh.removeAll(keepingCapacity: true)
     var text = ""
     tell(template, into: &text)
     return text
@@ -57,15 +60,22 @@ struct Telling {
 
   private mutating func boundWord(_ list: Int) -> String {
     if let word = bound[list] { return word }
-    let word = tell(dice.pick(lists[list]))
+    let word = word(of: list)
     bound[list] = word
     return word
   }
 
-  /// Returns a word other than the topic's own, where the list has two.
+  /// Returns a word that is neither the topic's own nor in the sentence yet, where the list allows.
   private mutating func freshWord(_ list: Int) -> String {
-    var word = tell(dice.pick(lists[list]))
-    for _ in 0..<3 where word == bound[list] { word = tell(dice.pick(lists[list])) }
+    var word = word(of: list)
+    for _ in 0..<6 where word == bound[list] || fresh.contains(word) { word = self.word(of: list) }
+    fresh.append(word)
+    return word
+  }
+
+  private mutating func word(of list: Int) -> String {
+    var word = ""
+    tell(dice.pick(lists[list]), into: &word)
     return word
   }
 }

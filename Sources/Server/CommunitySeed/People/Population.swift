@@ -7,6 +7,8 @@ struct Population: Sendable {
 
   /// How many of the first are there from the beginning and every day.
   static let veterans = 12
+  /// How many of the first run the community.
+  static let staff = 4
 
   init(plan: SeedPlan, signatures: [Template]) {
     var names = NameMaker()
@@ -44,7 +46,7 @@ struct Population: Sendable {
       city: cities[dice.weighted(cityWeights)],
       signature: dice.chance(0.55) ? signature(of: signatures, using: &dice) : "",
       voice: Voice(using: &voiceDice), createAge: createAge, loginAge: loginAge,
-      isClosed: isClosed, title: index == 0 ? "站长" : index < 4 ? "站务" : nil)
+      isClosed: isClosed, title: index == 0 ? "站长" : index < staff ? "站务" : nil)
   }
 
   private static func createAge(using dice: inout Dice) -> Double {

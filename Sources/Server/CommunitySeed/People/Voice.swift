@@ -35,6 +35,9 @@ struct Voice: Sendable {
   /// Whether he puts each sentence on a line of its own.
   let breaksLines: Bool
 
+  /// How he writes when he speaks for the community: no habits, no slips.
+  var isFormal = false
+
   init(using dice: inout Dice) {
     commas = [.full, .blank, .ascii, .dots][dice.weighted([66, 20, 9, 5])]
     ending = [.none, .full, .dots, .tilde][dice.weighted([62, 24, 9, 5])]
@@ -59,6 +62,7 @@ struct Voice: Sendable {
   /// Returns the sentences as he would type them.
   func written(_ sentences: [String], using dice: inout Dice) -> String {
     let joint = breaksLines ? "\n" : "。"
+    if isFormal { return sentences.joined() }
     var text = sentences.reduce(into: "") { text, sentence in
       if let last = text.unicodeScalars.last {
         text += Self.closesSentence(last) && joint == "。" ? "" : joint
@@ -71,6 +75,7 @@ struct Voice: Sendable {
 
   /// Returns a title with his marks.
   func title(_ text: String, using dice: inout Dice) -> String {
+    if isFormal { return text }
     let slipped = dice.chance(slipRate / 2) ? Slip.made(in: text, using: &dice) : text
     return commas == .blank ? marked(slipped) : slipped
   }

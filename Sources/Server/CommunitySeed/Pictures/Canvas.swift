@@ -55,14 +55,14 @@ final class Canvas {
   }
 
   func rectangle(x: Double, y: Double, width: Double, height: Double, _ color: Color) {
-    gdImageFilledRectangle(
-      image, pixel(x), pixel(y), max(pixel(x), pixel(x + width) - 1),
-      max(pixel(y), pixel(y + height) - 1), color.gd)
+    hetang_gd_rectangle(
+      image, pixel(x), pixel(y), max(1, pixel(x + width) - pixel(x)),
+      max(1, pixel(y + height) - pixel(y)), color.gd)
   }
 
   func polygon(_ points: [Point], _ color: Color) {
-    var corners = points.map { gdPoint(x: pixel($0.x), y: pixel($0.y)) }
-    gdImageFilledPolygon(image, &corners, Int32(corners.count), color.gd)
+    let corners = points.map { gdPoint(x: pixel($0.x), y: pixel($0.y)) }
+    hetang_gd_polygon(image, corners, Int32(corners.count), color.gd)
   }
 
   /// Fills an ellipse, turned by an angle in radians.
@@ -103,7 +103,7 @@ final class Canvas {
   func glow(_ center: Point, radius: Double, _ color: Color, strength: Double) {
     hetang_gd_glow(
       image, pixel(center.x), pixel(center.y), pixel(radius), color.gd & 0xFF_FFFF,
-      Int32(strength * 255))
+      Int32(strength * 256))
   }
 
   /// Writes ASCII in a fixed font of libgd's own, 8 x 13 points at size 1.

@@ -70,7 +70,7 @@ struct Outliner {
           index: start + place, board: board, size: size, title: choice,
           lastAge: lastAge, firstAge: min(lastAge + duration, max(Age.oldestTopic, lastAge + 60))))
     }
-    mark(&topics, using: &dice)
+    mark(&topics, sheet: sheet, using: &dice)
     return topics
   }
 
@@ -96,13 +96,22 @@ struct Outliner {
   }
 
   /// Picks what is kept on top, what is the board's best, and the odd ones.
-  private func mark(_ topics: inout [TopicOutline], using dice: inout Dice) {
+  private func mark(_ topics: inout [TopicOutline], sheet: Sheet, using dice: inout Dice) {
     let stickies = topics.count < 4 ? 0 : dice.weighted([15, 40, 30, 15])
-    for _ in 0..<stickies { topics[dice.below(topics.count)].isSticky = true }
+    var house = Deck(count: sheet.houseChoices.count, using: &dice)
+    for _ in 0..<stickies {
+      let place = topics.count / 2 + dice.below(topics.count - topics.count / 2)
+      guard topics[place].size < 80, !topics[place].isSticky, let card = house.draw() else {
+        continue
+      }
+      topics[place].isSticky = true
+      topics[place].title = sheet.houseChoices[card]
+    }
     for index in topics.indices {
       let isLong = topics[index].size > 60
       topics[index].isEssence = dice.chance(isLong ? 0.2 : 0.035)
-      topics[index].isCollection = dice.chance(0.008) && topics[index].size < 60
+      topics[index].isCollection =
+        dice.chance(0.008) && topics[index].size < 60 && !topics[index].isSticky
       topics[index].hasLostStart = dice.chance(0.0015) && topics[index].size > 3
     }
   }

@@ -9,7 +9,7 @@ struct TopicOutline: Sendable {
   /// How many articles it has.
   let size: Int
   /// How it begins, in the board's sheet.
-  let title: Sheet.TitleChoice
+  var title: Sheet.TitleChoice
   /// How long ago the last article was written, and the first.
   let lastAge: Double
   let firstAge: Double

@@ -46,7 +46,7 @@ struct ArticleWriter {
 
   private func firstBody(_ floor: Floor, using dice: inout Dice) -> String {
     guard outline.isCollection else { return floor.body }
-    let scene = room.sheet.scenes[outline.title.scene]
+    let scene = room.sheet.scene(of: outline.title)
     let writer = CollectionWriter(
       stage: stage, room: room, scene: scene, start: outline.title)
     return writer.text(age: floor.age, using: &dice)

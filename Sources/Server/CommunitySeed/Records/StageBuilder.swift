@@ -22,8 +22,10 @@ enum StageBuilder {
     guard let theme = board.theme, let sheet = SheetLibrary.sheets[theme] else { return nil }
     var dice = Dice(seed: plan.seed, .shape, index)
     let size = 24 + Int(Double(articles).squareRoot() * 8)
-    let crowd = Crowd(
-      size: size, managers: dice.weighted([8, 40, 35, 17]), in: population, using: &dice)
+    let crowd =
+      board.rules.contains(.forbidsReplies)
+      ? Crowd(staff: Array(0..<Population.staff))
+      : Crowd(size: size, managers: dice.weighted([8, 40, 35, 17]), in: population, using: &dice)
     var meant = sheet
     for (name, words) in board.words.sorted(by: { $0.key < $1.key }) {
       meant.setList(name, SheetParser.words(words, in: sheet))

@@ -13,7 +13,7 @@ struct TopicMaker: Sendable {
     guard let room = stage.rooms[outline.board] else {
       preconditionFailure("topic \(outline.index) is in a directory")
     }
-    let scene = room.sheet.scenes[outline.title.scene]
+    let scene = room.sheet.scene(of: outline.title)
     let dice = Dice(seed: stage.seed, .text, outline.index)
     var talk = Conversation(
       stage: stage, room: room, scene: scene, start: outline.title,
@@ -22,12 +22,12 @@ struct TopicMaker: Sendable {
     talk.run()
     let id = TopicOutline.id(seed: stage.seed, index: outline.index)
     var titleDice = talk.speech.telling.dice
-    let starter = stage.population.personas[talk.floors[0].author]
+    let starter = talk.voice(of: talk.floors[0].author)
     let bare = talk.speech.telling.tell(scene.parts[outline.title.part].titles[outline.title.title])
     let subject =
       outline.isCollection
       ? TitleMaker.cut("[合集] " + bare)
-      : TitleMaker.title(bare, kind: scene.kind, voice: starter.voice, using: &titleDice)
+      : TitleMaker.title(bare, kind: scene.kind, voice: starter, using: &titleDice)
     let writer = ArticleWriter(
       stage: stage, room: room, clock: clock, album: album, outline: outline, topicID: id,
       subject: subject)

@@ -44,15 +44,26 @@ struct Conversation {
   }
 
   private mutating func open() {
-    let starter = room.crowd.someone(
-      at: ages[0], but: [], in: stage.population, using: &dice)
-    let voice = stage.population.personas[starter].voice
-    speech.take(voice)
+    let managers = room.crowd.managers.filter {
+      scene.isOfHouse && stage.population.personas[$0].isPresent(at: ages[0])
+    }
+    let starter =
+      managers.first
+      ?? room.crowd.someone(at: ages[0], but: [], in: stage.population, using: &dice)
+    speech.take(voice(of: starter))
     let words = speech.opening(hasPictures: scene.hasPictures)
     floors.append(
       Floor(
         author: starter, age: ages[0], move: .opening, answered: nil, words: words, body: words,
         pictures: scene.hasPictures ? speech.pictureCount() : 0))
+  }
+
+  /// Returns how a member writes here: without his habits where he speaks for the community.
+  func voice(of member: Int) -> Voice {
+    var voice = stage.population.personas[member].voice
+    let isFirst = floors.isEmpty || floors[0].author == member
+    voice.isFormal = isFirst && (scene.isOfHouse || room.plan.rules.contains(.forbidsReplies))
+    return voice
   }
 
   private mutating func answer() {
@@ -61,8 +72,7 @@ struct Conversation {
     let isStarter = author == floors[0].author
     let move = isStarter ? starterMove() : otherMove(of: author)
     let target = target(of: move, by: author)
-    let persona = stage.population.personas[author]
-    speech.take(persona.voice)
+    speech.take(voice(of: author))
     speech.telling.answered = stage.population.personas[floors[target].author].name
     let line = speech.line(move, to: floors[target], pending: floors[target].pendingReply)
     if move == .followUp, floors[target].pendingReply != nil { floors[target].pendingReply = nil }
@@ -112,7 +122,7 @@ extension Conversation {
   }
 
   private mutating func starterMove() -> Move {
-    if kind == .sale { return .bump }
+    if kind == .sale { return dice.chance(0.3) ? .followUp : .ownBump }
     if kind == .diary { return .answer }
     guard openQuestions.isEmpty else { return .followUp }
     let passed = ages[0] - ages[floors.count]
@@ -148,7 +158,8 @@ extension Conversation {
     case .agreement, .objection, .echo: return dice.pick(opinions(but: author))
     case .joke, .aside, .short: return dice.chance(0.7) ? 0 : recent(but: author) ?? 0
     case .answer, .story: return kind == .diary || dice.chance(0.8) ? 0 : recent(but: author) ?? 0
-    case .ending, .opening, .question, .picture, .essay, .order, .bump, .praise, .comfort: return 0
+    case .ending, .opening, .question, .picture, .essay, .order, .bump, .ownBump, .praise, .comfort:
+      return 0
     }
   }
 

@@ -21,6 +21,12 @@ struct Crowd: Sendable {
       }.prefix(managerCount))
   }
 
+  /// Gathers the few who run the community.
+  init(staff: [Int]) {
+    members = staff
+    managers = []
+  }
+
   /// Returns someone who was there at some age, rather one of the busy; never one of `others`.
   func someone(
     at age: Double, but others: [Int], in population: Population, using dice: inout Dice

@@ -1,6 +1,7 @@
 /// Adds to an article what programs and habits add.
 enum Decoration {
   static func added(to words: String, voice: Voice, using dice: inout Dice) -> String {
+    guard !voice.isFormal else { return words }
     var text = words
     if dice.chance(voice.emoticonRate) { text += emoticon(using: &dice) }
     if dice.chance(0.012) { text = marked(text, using: &dice) }

@@ -15,6 +15,8 @@ enum Move: Int, Sendable, CaseIterable {
   case essay
   case order
   case bump
+  /// A seller brings his own topic up.
+  case ownBump
   case praise
   case comfort
   /// A topic's author says thanks, tells what came of it, or closes the matter.

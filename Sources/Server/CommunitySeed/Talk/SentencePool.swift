@@ -23,8 +23,8 @@ struct SentencePool {
     self.common = common.common
   }
 
-  /// Returns a sentence of the nearest shelf that has fresh ones; once all were said, of the largest,
-  /// or none where each may be said but once.
+  /// Returns a sentence of the nearest shelf that has fresh ones; once all were said, of any, rather
+  /// a near or large one, or none where each may be said but once.
   mutating func draw(
     _ shelf: Sheet.Shelf, from sources: [Source], isOnce: Bool, using dice: inout Dice
   ) -> Sheet.Sentence? {
@@ -34,10 +34,11 @@ struct SentencePool {
       if source != stocked.last, dice.chance(0.14) { continue }
       return take(source, shelf, using: &dice)
     }
-    guard !isOnce else { return nil }
-    guard let largest = stocked.max(by: { shelves($0)[shelf].count < shelves($1)[shelf].count })
-    else { return nil }
-    return take(largest, shelf, using: &dice)
+    guard !isOnce, !stocked.isEmpty else { return nil }
+    let weights = stocked.map {
+      Double(shelves($0)[shelf].count) * Double(Source.allCases.count - $0.rawValue)
+    }
+    return take(stocked[dice.weighted(weights)], shelf, using: &dice)
   }
 
   /// Whether the scene or the theme itself has something on a shelf.

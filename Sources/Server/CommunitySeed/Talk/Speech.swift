@@ -63,35 +63,39 @@ struct Speech {
       let words = written([telling.tell(pending)])
       if said.insert(words.fingerprint).inserted { return Line(words: words) }
     }
-    var line = Line(words: "")
     for attempt in 0..<10 {
       let move = attempt < 6 || move == .picture ? move : .answer
-      line = freshLine(move, to: target)
-      if attempt > 3, move != .picture { line = lengthened(line) }
-      if line.words.isEmpty || said.insert(line.words.fingerprint).inserted { return line }
+      let draft = draft(move, to: target, isLong: attempt > 3 && kind != .diary)
+      let words = draft.sentences.isEmpty ? "" : written(draft.sentences)
+      if words.isEmpty || move == .picture || said.insert(words.fingerprint).inserted {
+        return Line(words: words, reply: draft.reply)
+      }
     }
     let faces = "[em\(telling.dice.within(1...73))][ema\(telling.dice.within(0...41))]"
-    line = Line(words: line.words + faces, reply: line.reply)
-    said.insert(line.words.fingerprint)
-    return line
+    let words = written(draft(.answer, to: target, isLong: true).sentences) + faces
+    said.insert(words.fingerprint)
+    return Line(words: words)
   }
 
-  private mutating func freshLine(_ move: Move, to target: Floor) -> Line {
+  /// What someone says, before he types it.
+  private struct Draft {
+    var sentences: [String]
+    var reply: Template?
+  }
+
+  private mutating func draft(_ move: Move, to target: Floor, isLong: Bool) -> Draft {
     telling.echo = move == .echo ? target.clause(using: &telling.dice) ?? "" : ""
     if move == .picture, telling.dice.chance(0.35) {
-      return Line(words: telling.dice.chance(0.5) ? "" : "[upload=1][/upload]")
+      return Draft(sentences: telling.dice.chance(0.5) ? [] : ["[upload=1][/upload]"])
     }
-    if move == .essay { return Line(words: written(essay())) }
-    guard let (sentence, shelf) = sentence(for: move) else { return Line(words: short()) }
-    var sentences = [telling.tell(sentence.template)]
-    if shelf == .answer || shelf == .story { addMore(to: &sentences) }
-    return Line(words: written(sentences), reply: sentence.reply)
-  }
-
-  private mutating func lengthened(_ line: Line) -> Line {
-    guard let more = draw(.answer, from: [.theme, .common]) else { return line }
-    let words = written([line.words, telling.tell(more.template)])
-    return Line(words: words, reply: line.reply)
+    if move == .essay { return Draft(sentences: essay()) }
+    guard let (sentence, shelf) = sentence(for: move) else { return Draft(sentences: [short()]) }
+    var draft = Draft(sentences: [telling.tell(sentence.template)], reply: sentence.reply)
+    if shelf == .answer || shelf == .story { addMore(to: &draft.sentences) }
+    if isLong, let more = draw(.answer, from: [.theme, .common]) {
+      draft.sentences.append(telling.tell(more.template))
+    }
+    return draft
   }
 
   /// Returns the sentence that makes a move, and the shelf it lay on.
@@ -123,6 +127,7 @@ struct Speech {
     case .picture: [.pictured]
     case .order: [.order]
     case .bump: [.bump]
+    case .ownBump: [.ownBump]
     case .praise: [.praise]
     case .comfort: pool.has(.comfort, from: [.scene]) ? [.comfort] : [.answer]
     case .thanks: [.thanks]
@@ -133,6 +138,7 @@ struct Speech {
 
   private func sources(of shelf: Sheet.Shelf) -> [SentencePool.Source] {
     switch shelf {
+    case .answer where kind == .diary: [.scene]
     case .joke, .agreement, .objection, .story, .aside: [.theme, .common]
     default: SentencePool.Source.allCases
     }

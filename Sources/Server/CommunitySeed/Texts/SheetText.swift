@@ -1,6 +1,6 @@
 /// The sheets as they were written; `SheetParser` tells how to read them.
 enum SheetText {
-  static let common = [common1, common2, common3, common4]
+  static let common = [common1, common2, common3, common4, common5]
 
   static func sources(of theme: Theme) -> [String] {
     switch theme {
