@@ -23,14 +23,17 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 }
 
 /// A program that people start with `./run NAME`, in the folder of that name.
-func program(_ name: String, path: String, needs: [Target.Dependency]) -> [Target] {
-  [.executableTarget(name: name, dependencies: needs, path: path)]
+func program(
+  _ name: String, path: String, exclude: [String] = [], needs: [Target.Dependency]
+) -> Target {
+  .executableTarget(name: name, dependencies: needs, path: path, exclude: exclude)
 }
 
 let clibraries: [Target] = [
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CGD", apt: "libgd-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  system("CProcess", apt: "libc6-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
@@ -39,7 +42,7 @@ let clibraries: [Target] = [
 let kit: [Target] = [
   module("Kit", "Architecture"),
   module("Kit", "Arguments"),
-  module("Kit", "Markup", needs: ["CXML"]),
+  module("Kit", "Markup", needs: ["CXML"], fixtures: true),
   module(
     "Kit", "Networking", needs: [.target(name: "CCurl", condition: .when(platforms: [.linux]))],
     fixtures: true),
@@ -70,6 +73,10 @@ let renderers: [Target] = [
   module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"])
 ].flatMap(\.self)
 
+let serverParts: [Target.Dependency] = [
+  "Arguments", "CProcess", "CommunitySeed", "CommunityServer", "HTTPServer", "ServerStorage",
+]
+
 let server: [Target] = [
   module("Server", "CommunitySeed", needs: ["CGD", "ServerStorage"], testNeeds: ["CGD"]),
   module(
@@ -77,12 +84,17 @@ let server: [Target] = [
     needs: ["CommunityAPI", "HTTPServer", "Routing", "ServerStorage"], testNeeds: ["Networking"]),
   module("Server", "HTTPServer", needs: ["CMicroHTTPD", "Routing"], fixtures: true),
   module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
+  [program("hetang-server", path: "Sources/Server/hetang-server", needs: serverParts)],
 ].flatMap(\.self)
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
+  .testTarget(
+    name: "HetangServerTests",
+    dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],
+    path: "Tests/Server/HetangServerTests"),
   .executableTarget(
     name: "fuzz",
     dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
@@ -92,13 +104,12 @@ let tests: [Target] = [
 
 let benchmarks: [Target] = [
   .target(name: "CPeers", dependencies: ["CSQLite", "CXML"], path: "Benchmarks/CPeers"),
-  .executableTarget(
-    name: "Benchmarks",
-    dependencies: [
-      "CPeers", "CommunityAPI", "CommunitySeed", "Markup", "Persistence", "ServerStorage",
-      "TestSupport",
-    ],
-    path: "Benchmarks", exclude: ["CPeers"]),
+  program(
+    "Benchmarks", path: "Benchmarks", exclude: ["CPeers"],
+    needs: [
+      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer", "Markup",
+      "Persistence", "ServerStorage", "TestSupport",
+    ]),
 ]
 
 let strict: [SwiftSetting] = [

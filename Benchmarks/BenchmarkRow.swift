@@ -58,7 +58,7 @@ extension BenchmarkRow: CustomStringConvertible {
 
 extension [Duration] {
   /// The middle one, or the mean of the two in the middle.
-  fileprivate var median: Duration {
+  var median: Duration {
     let sorted = self.sorted()
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2)

@@ -9,6 +9,7 @@ struct Benchmarks {
   private static let all: [(name: String, run: @Sendable () async throws -> [BenchmarkRow])] = [
     ("sqlite", SQLiteBenchmark.rows),
     ("community", CommunityBenchmark.rows),
+    ("server", ServerBenchmark.rows),
     ("articles", ArticleParsingBenchmark.rows),
     ("seed", SeedBenchmark.rows),
   ]

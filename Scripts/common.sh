@@ -54,10 +54,15 @@ install_packages() {
     missing+=("$name")
   done < <(packages_for "$@")
   [ "${#missing[@]}" -gt 0 ] || return 0
-  as_root apt-get update -qq
-  as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install --yes -qq --no-install-recommends "${missing[@]}" >&2 ||
-    fail 69 "apt-get could not install ${missing[*]}; its own message is above."
+  mkdir -p .build
+  {
+    as_root apt-get update -qq &&
+      as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install --yes -qq --no-install-recommends "${missing[@]}"
+  } >.build/apt.log 2>&1 || {
+    tail -n 20 .build/apt.log >&2
+    fail 69 "apt-get could not install ${missing[*]}; the end of its log is above."
+  }
 }
 
 # Makes sure that a Swift that can build this is on the PATH.
@@ -65,7 +70,8 @@ require_swift() {
   local version
   command -v swift >/dev/null ||
     fail 69 "Swift is not installed. Get version 6.2 or newer from https://www.swift.org/install/linux/ and put its usr/bin on the PATH."
-  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+  version=$(swift --version 2>&1) || fail 69 "Swift is here but does not start: $version"
+  version=$(printf '%s\n' "$version" | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
   if [ "$(printf '%s\n' 6.2 "${version:-0}" | sort --version-sort | head -n 1)" != 6.2 ]; then
     fail 69 "Swift ${version:-of unknown version} is too old: 6.2 or newer is needed, from https://www.swift.org/install/linux/."
   fi

@@ -11,13 +11,15 @@ struct HTMLSource: ~Copyable {
   /// Whether something was taken out.
   private(set) var isCut = false
 
+  /// What libxml2 can count, with every byte escaped.
+  private static let byteLimit = Int(Int32.max) / 8
   private static let frame = Array("<body>".utf8)
   private static let replacement = Array("\u{FFFD}".utf8)
   private static let byteOrderMark = Array("\u{FEFF}".utf8)
   private static let less = Array("&lt;".utf8)
 
   init(_ html: UnsafeBufferPointer<UInt8>, limits: HTMLLimits) {
-    let count = Self.end(of: html, atMost: limits.bytes)
+    let count = Self.end(of: html, atMost: min(limits.bytes, Self.byteLimit))
     isCut = count < html.count
     bytes = []
     bytes.reserveCapacity(Self.frame.count + count)

@@ -23,7 +23,7 @@ package struct ServerConfiguration: Sendable {
 /// How much a client may ask of a server, and for how long.
 package struct ServerLimits: Sendable {
   /// The bytes of request line and header fields; more is answered with 431.
-  package var headSize = 16 << 10
+  package var headSize = 32 << 10
   /// The bytes of the request target; more is answered with 414.
   package var targetLength = 8 << 10
   /// The bytes of a body; more is answered with 413.

@@ -35,7 +35,7 @@ struct HostileClientTests {
     ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n", 413),
   ])
   func isRefusedWithTheRightStatus(request: String, status: Int) async throws {
-    try await withServer { port in
+    try await withServer({ $0.limits.headSize = 16 << 10 }) { port in
       let answer = try await ask(port, request)
 
       #expect(answer?.status == status)

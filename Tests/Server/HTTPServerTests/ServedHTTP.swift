@@ -9,6 +9,9 @@ func withServer<Result>(
   _ body: (UInt16) async throws -> Result
 ) async throws -> Result {
   var configuration = ServerConfiguration()
+  // A machine too busy to go on is no idle client; tests of the limits set their own.
+  configuration.limits.idleTime = .seconds(3_600)
+  configuration.limits.requestTime = .seconds(3_600)
   configure(&configuration)
   let server = HTTPServer(configuration: configuration, handler: handler)
   let port = try server.start()

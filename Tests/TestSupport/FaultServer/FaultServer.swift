@@ -14,7 +14,7 @@ package final class FaultServer: Sendable {
   ///
   /// - Throws: `POSIXError` when the machine has no socket or port left.
   package init() throws {
-    let (socket, port) = try FaultServerSocket.listening()
+    let (socket, port) = try FaultServerSocket.open()
     self.port = port
     engine = FaultServerEngine(socket)
     engine.start()

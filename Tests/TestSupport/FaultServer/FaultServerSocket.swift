@@ -14,8 +14,12 @@ import Foundation
 struct FaultServerSocket: Sendable, Hashable {
   let descriptor: Int32
 
-  /// Opens a socket that listens on a port the system chooses.
-  static func listening() throws -> (socket: FaultServerSocket, port: UInt16) {
+  /// Opens a socket on a port the system chooses.
+  ///
+  /// - Parameter listens: Whether clients can connect; otherwise they are refused.
+  /// - Returns: The socket and its port.
+  /// - Throws: `POSIXError` when the machine has no socket or port left.
+  static func open(listens: Bool = true) throws -> (socket: FaultServerSocket, port: UInt16) {
     let descriptor = socket(AF_INET, streamType, 0)
     guard descriptor >= 0 else { throw POSIXError(.EMFILE) }
     var address = sockaddr_in()
@@ -24,7 +28,7 @@ struct FaultServerSocket: Sendable, Hashable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let hasPort = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, size) == 0 && listen(descriptor, 64) == 0
+        bind(descriptor, $0, size) == 0 && (!listens || listen(descriptor, 64) == 0)
           && getsockname(descriptor, $0, &size) == 0
       }
     }

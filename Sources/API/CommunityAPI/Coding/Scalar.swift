@@ -70,14 +70,25 @@ extension StringProtocol {
   /// This without blanks and line ends at either end.
   var trimmed: String {
     var (start, end) = (startIndex, endIndex)
-    while start < end, unicodeScalars[start].properties.isWhitespace {
+    while start < end, unicodeScalars[start].isBlank {
       start = unicodeScalars.index(after: start)
     }
     while start < end {
       let last = unicodeScalars.index(before: end)
-      guard unicodeScalars[last].properties.isWhitespace else { break }
+      guard unicodeScalars[last].isBlank else { break }
       end = last
     }
     return String(self[start..<end])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is white space; there is none beyond U+3000, where most of Chinese is.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20: true
+    case 0x85...0x3000: properties.isWhitespace
+    default: false
+    }
   }
 }

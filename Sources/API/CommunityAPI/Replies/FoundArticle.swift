@@ -1,3 +1,5 @@
+import Markup
+
 /// An article with the topic it belongs to, as searches and members' pages list it.
 ///
 /// One object on the wire: the article's fields and `topic` beside them.
@@ -11,6 +13,9 @@ package struct FoundArticle: Hashable, Sendable {
     self.article = article
     self.topic = topic
   }
+
+  /// The article's title without the tags around the words that were searched for.
+  package var subject: String { HTMLFragment(article.subject).text.trimmed }
 }
 
 extension FoundArticle: Codable {

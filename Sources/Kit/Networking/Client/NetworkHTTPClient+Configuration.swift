@@ -41,8 +41,8 @@ extension NetworkHTTPClient {
   public struct Timeouts: Sendable, Hashable {
     /// The longest time in which nothing comes or goes.
     ///
-    /// It counts while connecting, while waiting for the answer, and between the parts of a body;
-    /// each attempt has its own.
+    /// It counts while connecting, while waiting for the answer, and between the parts of a body,
+    /// but not while a call waits for others to the same server; each attempt has its own.
     public var silence: Duration
     /// The longest time that a call takes with all its redirects, repetitions and waits.
     public var whole: Duration

@@ -146,6 +146,8 @@ private struct ProgressReporter: Sendable {
 
   func take(_ event: TransportEvent) {
     switch event {
+    case .started:
+      break
     case .sent(let count, let total):
       handler?(.sent(count: count, total: total))
     case .head(let status):

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Notices when nothing has come or gone for too long.
+/// Notices when nothing has come or gone for too long, counted from the first sign of life.
 struct SilenceWatch: Sendable {
   /// Says that something came or went.
   let touch: @Sendable () -> Void
   /// Returns once nothing was said for the limit; throws when the task is cancelled.
   let wait: @Sendable () async throws -> Void
 
-  /// Starts to count.
+  /// Waits for a first sign.
   init(limit: Duration, clock: any Clock<Duration>) {
     self = Self.make(limit, clock)
   }
@@ -20,21 +20,22 @@ struct SilenceWatch: Sendable {
   }
 
   private static func make<C: Clock<Duration>>(_ limit: Duration, _ clock: C) -> SilenceWatch {
-    let last = LastSign(clock.now)
+    let last = LastSign<C.Instant>()
     return SilenceWatch {
       last.instant.withLock { $0 = clock.now }
     } wait: {
       while true {
-        let deadline = last.instant.withLock { $0.advanced(by: limit) }
-        guard clock.now < deadline else { return }
+        let now = clock.now
+        // Before the first sign there is no silence, but it may come while this sleeps.
+        let deadline = last.instant.withLock { $0 ?? now }.advanced(by: limit)
+        guard now < deadline else { return }
         try await clock.sleep(until: deadline, tolerance: nil)
       }
     }
   }
 
   private final class LastSign<Instant: InstantProtocol>: Sendable {
-    let instant: Mutex<Instant>
-    init(_ instant: Instant) { self.instant = Mutex(instant) }
+    let instant = Mutex<Instant?>(nil)
   }
 }
 

@@ -44,35 +44,25 @@
       sigaddset(&signals, SIGPIPE)
       pthread_sigmask(SIG_BLOCK, &signals, nil)
 
-      var active: [UnsafeMutableRawPointer: CurlTransfer] = [:]
+      var queue = CurlQueue(multi)
       while let added = takeInbox() {
-        for transfer in added {
-          guard let handle = transfer.prepare() else { continue }
-          active[handle] = transfer
-          multi.add(handle)
-        }
-        for (handle, transfer) in active where transfer.isAbandoned {
-          multi.remove(handle)
-          active[handle] = nil
-        }
+        queue.add(added)
+        queue.dropAbandoned()
+        queue.startWaiting()
         multi.perform()
-        while let (handle, code) = multi.nextFinished() {
-          multi.remove(handle)
-          active.removeValue(forKey: handle)?.finish(code)
-        }
-        multi.waitForActivity()
+        let hasRoom = queue.finishDone()
+        if !hasRoom { multi.waitForActivity() }
       }
-      for (handle, transfer) in active {
-        multi.remove(handle)
-        transfer.finish(CURLE_ABORTED_BY_CALLBACK)
-      }
+      queue.add(inbox.withLock(\.added))
+      queue.end()
     }
 
     /// Takes what has come in; `nil` once the loop is to end.
     private func takeInbox() -> [CurlTransfer]? {
       inbox.withLock { inbox in
+        guard !inbox.isStopped else { return nil }
         defer { inbox.added = [] }
-        return inbox.isStopped ? nil : inbox.added
+        return inbox.added
       }
     }
   }
@@ -81,14 +71,13 @@
   ///
   /// Sendable unchecked, since it is a C handle: all calls come from the thread of the loop, but
   /// for `wake()`, which libcurl allows from anywhere. The handle lives as long as the object.
-  private final class CurlMultiHandle: @unchecked Sendable {
+  final class CurlMultiHandle: @unchecked Sendable {
     private static let isLibraryReady = curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
     private let handle: UnsafeMutableRawPointer?
 
     init() {
       precondition(Self.isLibraryReady, "libcurl could not be started")
       handle = curl_multi_init()
-      _ = ccurl_multi_set_long(handle, CURLMOPT_MAX_HOST_CONNECTIONS, 6)
     }
 
     deinit { curl_multi_cleanup(handle) }

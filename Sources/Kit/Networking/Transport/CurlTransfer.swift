@@ -47,15 +47,18 @@
     /// Whether nobody waits any more.
     var isAbandoned: Bool { hasGoneAway.load(ordering: .acquiring) }
 
-    /// Makes the handle; `nil` when there is nothing to do.
-    func prepare() -> UnsafeMutableRawPointer? {
-      guard !isAbandoned else { return nil }
+    /// Whom the message goes to.
+    var origin: Origin? { Origin(request.url) }
+
+    /// Makes the handle; `nil` when there is no memory for it, which ends the transfer.
+    func start() -> UnsafeMutableRawPointer? {
       handle = curl_easy_init()
       guard let handle else {
         slot.fill(.failure(.invalidRequest(reason: "no memory for a transfer")))
         return nil
       }
       headerList = CurlOptions(request).apply(to: handle, owner: self)
+      observe(.started)
       return handle
     }
 
@@ -67,7 +70,7 @@
         slot.fill(reply.finish(at: request.url))
       } else {
         var systemError = 0
-        _ = ccurl_get_long(handle, CURLINFO_OS_ERRNO, &systemError)
+        if handle != nil { _ = ccurl_get_long(handle, CURLINFO_OS_ERRNO, &systemError) }
         let text = String(cString: errorText)
         slot.fill(
           .failure(NetworkError(code, systemError: Int32(systemError), text: text, reply)))

@@ -16,6 +16,8 @@ protocol HTTPTransport: Sendable {
 
 /// A sign of life of a message on its way.
 enum TransportEvent: Sendable {
+  /// It was the message's turn: until now it may have waited for others to the same server.
+  case started
   /// So many bytes of the request's body have left.
   case sent(count: Int64, total: Int64)
   /// The header of the answer is here.

@@ -27,6 +27,7 @@ final class URLSessionExchange: Sendable {
 
   /// Starts, unless cancelled before.
   func start(in session: URLSession, _ exchanges: URLSessionExchanges) {
+    observe(.started)
     state.withLock { state in
       guard !state.isOver else { return }
       let task =

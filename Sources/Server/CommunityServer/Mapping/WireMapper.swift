@@ -92,7 +92,10 @@ struct WireMapper: Sendable {
     article.city = record.city
     article.account = view.account.map(account)
     article.attachments = view.attachments.map(attachment)
-    article.likes = zip(record.likes, view.likers).map { like($0, of: record.id, by: $1) }
+    // Lists show how many there are, not who.
+    if body == .html {
+      article.likes = zip(record.likes, view.likers).map { like($0, of: record.id, by: $1) }
+    }
     return article
   }
 

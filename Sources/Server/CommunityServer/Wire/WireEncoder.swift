@@ -32,7 +32,7 @@ struct WireEncoder: Encoder {
   /// Writes a value where the writer stands.
   func write<Value: Encodable>(_ value: Value) throws {
     let depth = writer.depth
-    let count = writer.bytes.count
+    let count = writer.count
     if withQuirks, let article = value as? Article {
       let encoder = WireEncoder(
         writer: writer, withQuirks: true, quirks: ArticleQuirks(of: article.id))
@@ -41,7 +41,7 @@ struct WireEncoder: Encoder {
       try value.encode(to: WireEncoder(writer: writer, withQuirks: withQuirks))
     }
     // A value that asks for no container is an empty object.
-    if writer.bytes.count == count { writer.openObject() }
+    if writer.count == count { writer.openObject() }
     writer.close(to: depth)
   }
 

@@ -1,4 +1,4 @@
-/// Bytes of JSON, written front to back.
+/// JSON that is written front to back.
 ///
 /// Containers of `WireEncoder` share one writer and know their depth; whoever writes at a depth
 /// closes what is still open below it, so no container has to tell when it ends.
@@ -11,22 +11,28 @@ final class WireWriter {
     var quirks = ArticleQuirks.none
   }
 
-  private(set) var bytes: [UInt8] = []
+  private var json = JSONBytes()
   private var levels: [Level] = []
   private var nullComesFirst = false
 
   /// The number of objects and arrays that are open.
   var depth: Int { levels.count }
 
+  /// What has been written.
+  var bytes: [UInt8] { json.bytes }
+
+  /// The number of bytes written.
+  var count: Int { json.bytes.count }
+
   /// Opens an object; its articles' lists are written as `quirks` say.
   func openObject(quirks: ArticleQuirks = .none) {
-    bytes.append(UInt8(ascii: "{"))
+    json.mark("{")
     levels.append(Level(kind: .object, quirks: quirks))
   }
 
   /// Opens an array.
   func openArray() {
-    bytes.append(UInt8(ascii: "["))
+    json.mark("[")
     levels.append(Level(kind: .array))
     guard nullComesFirst else { return }
     nullComesFirst = false
@@ -37,7 +43,7 @@ final class WireWriter {
   /// Closes all but the outermost `depth` objects and arrays.
   func close(to depth: Int) {
     while levels.count > depth, let level = levels.popLast() {
-      bytes.append(UInt8(ascii: level.kind == .object ? "}" : "]"))
+      json.mark(level.kind == .object ? "}" : "]")
     }
   }
 
@@ -50,8 +56,8 @@ final class WireWriter {
     case .none: break
     }
     separate(at: depth)
-    string(name)
-    bytes.append(UInt8(ascii: ":"))
+    json.string(name)
+    json.mark(":")
     return true
   }
 
@@ -61,51 +67,21 @@ final class WireWriter {
     separate(at: depth)
   }
 
-  func null() { bytes.append(contentsOf: "null".utf8) }
+  func null() { json.literal("null") }
 
-  func literal(_ flag: Bool) { bytes.append(contentsOf: (flag ? "true" : "false").utf8) }
+  func literal(_ flag: Bool) { json.literal(flag ? "true" : "false") }
 
-  func number(_ value: some BinaryInteger) { bytes.append(contentsOf: String(value).utf8) }
+  func number(_ value: some BinaryInteger) { json.number(value) }
 
-  func fraction(_ value: Double) { bytes.append(contentsOf: "\(value)".utf8) }
+  func fraction(_ value: Double) { json.fraction(value) }
 
-  func string(_ text: String) {
-    var text = text
-    bytes.append(UInt8(ascii: "\""))
-    text.withUTF8 { appendEscaped($0) }
-    bytes.append(UInt8(ascii: "\""))
-  }
+  func string(_ text: String) { json.string(text) }
 
   private func separate(at depth: Int) {
-    if !levels[depth - 1].isEmpty { bytes.append(UInt8(ascii: ",")) }
-    levels[depth - 1].isEmpty = false
-  }
-
-  /// Appends runs of plain bytes at once, and the few that JSON wants escaped one by one.
-  private func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for (index, byte) in text.enumerated()
-    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      bytes.append(contentsOf: text[start..<index])
-      start = index + 1
-      appendEscape(byte)
-    }
-    bytes.append(contentsOf: text[start...])
-  }
-
-  private func appendEscape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-    case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
-    case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    default:
-      let digits = Array("0123456789abcdef".utf8)
-      bytes.append(contentsOf: "\\u00".utf8)
-      bytes.append(digits[Int(byte >> 4)])
-      bytes.append(digits[Int(byte & 15)])
+    if levels[depth - 1].isEmpty {
+      levels[depth - 1].isEmpty = false
+    } else {
+      json.mark(",")
     }
   }
 }

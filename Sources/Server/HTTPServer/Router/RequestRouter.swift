@@ -22,17 +22,12 @@ package struct RequestRouter: Sendable {
   /// Answers a request; gets what stands in the holes of the pattern.
   package typealias Handler = @Sendable (HTTPRequest, URLValues) async -> HTTPResponse
 
-  /// Why no handler answers.
-  package enum Failure: Hashable, Sendable {
-    /// No pattern fits the path.
-    case notFound
-    /// Patterns fit, for these methods only.
-    case methodNotAllowed(allowed: [HTTPMethod])
-    /// The path is not percent-encoded UTF-8, or holds a NUL.
-    case malformedPath
-  }
+  private typealias Match = (handlers: [HTTPMethod: Handler], values: URLValues)
 
   private let table: RouteTable<[HTTPMethod: Handler]>
+  /// The handlers of patterns without holes, by their path: nothing fits such a path better, and
+  /// most requests are found here.
+  private let literals: [String: [HTTPMethod: Handler]]
   private let fallback: @Sendable (HTTPRequest, Failure) -> HTTPResponse
 
   /// Makes a router.
@@ -46,7 +41,9 @@ package struct RequestRouter: Sendable {
     fallback: @escaping @Sendable (HTTPRequest, Failure) -> HTTPResponse = Self.plainFallback
   ) throws(RouterError) {
     var table = RouteTable<[HTTPMethod: Handler]>()
+    var literals: [String: [HTTPMethod: Handler]] = [:]
     for (pattern, handlers) in try Self.group(routes) {
+      if pattern.names.isEmpty { literals[pattern.description] = handlers }
       let ambiguities: [RouteAmbiguity]
       do {
         ambiguities = try table.register(pattern, handlers)
@@ -56,6 +53,7 @@ package struct RequestRouter: Sendable {
       if let first = ambiguities.first { throw RouterError(reason: first.description) }
     }
     self.table = table
+    self.literals = literals
     self.fallback = fallback
   }
 
@@ -65,31 +63,6 @@ package struct RequestRouter: Sendable {
     case .handler(let handler, let values): await handler(request, values)
     case .failure(let failure): refuse(request, failure)
     case .options(let allowed): HTTPResponse(.noContent, headers: ["Allow": Self.list(allowed)])
-    }
-  }
-
-  /// The answer to a failure in plain text.
-  @Sendable package static func plainFallback(
-    _ request: HTTPRequest, _ failure: Failure
-  ) -> HTTPResponse {
-    let status = failure.status
-    return HTTPResponse(status, text: status.reason + "\n")
-  }
-}
-
-/// Why routes make no router; a mistake of the program.
-package struct RouterError: Error, CustomStringConvertible {
-  let reason: String
-  package var description: String { reason }
-}
-
-extension RequestRouter.Failure {
-  /// The status that fits the failure.
-  package var status: HTTPStatus {
-    switch self {
-    case .notFound: .notFound
-    case .methodNotAllowed: .methodNotAllowed
-    case .malformedPath: .badRequest
     }
   }
 }
@@ -105,15 +78,20 @@ extension RequestRouter {
 
   private func find(_ request: HTTPRequest) -> Finding {
     do throws(URLTextError) {
-      guard let match = try table.match(path: request.path) else { return .failure(.notFound) }
+      guard let match = try match(request.path) else { return .failure(.notFound) }
       let method = request.method == .head ? .get : request.method
-      if let handler = match.value[method] { return .handler(handler, match.values) }
-      let allowed = Self.allowed(match.value)
+      if let handler = match.handlers[method] { return .handler(handler, match.values) }
+      let allowed = Self.allowed(match.handlers)
       return method == .options
         ? .options(allowed) : .failure(.methodNotAllowed(allowed: allowed))
     } catch {
       return .failure(.malformedPath)
     }
+  }
+
+  private func match(_ path: String) throws(URLTextError) -> Match? {
+    if let handlers = literals[path] { return (handlers, [:]) }
+    return try table.match(path: path).map { ($0.value, $0.values) }
   }
 
   private func refuse(_ request: HTTPRequest, _ failure: Failure) -> HTTPResponse {

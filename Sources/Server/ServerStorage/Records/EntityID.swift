@@ -26,7 +26,15 @@ package struct EntityID: Hashable, Sendable {
 }
 
 extension EntityID: CustomStringConvertible {
-  package var description: String { high.paddedHexadecimal + low.paddedHexadecimal }
+  package var description: String {
+    String(unsafeUninitializedCapacity: 32) { digits in
+      for index in 0..<16 {
+        digits[index] = high.hexadecimalDigit(index)
+        digits[index + 16] = low.hexadecimalDigit(index)
+      }
+      return 32
+    }
+  }
 }
 
 extension UInt8 {
@@ -41,8 +49,9 @@ extension UInt8 {
 }
 
 extension UInt64 {
-  fileprivate var paddedHexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  /// The digit at a place counted from the left, from 0 to 15.
+  fileprivate func hexadecimalDigit(_ index: Int) -> UInt8 {
+    let value = UInt8(truncatingIfNeeded: self >> UInt64(60 - 4 * index)) & 15
+    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }

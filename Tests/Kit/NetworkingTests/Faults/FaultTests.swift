@@ -142,9 +142,8 @@ struct FaultTests {
 
   @Test(arguments: Loader.allCases)
   func closedPortIsRefused(loader: Loader) async throws {
-    let server = try FaultServer()
-    let client = loader.client(server)
-    server.stop()
+    let port = try ClosedPort()
+    let client = loader.client(port.address)
 
     await #expect(throws: NetworkError.offline(.refused)) { try await client.send(.bytes()) }
   }

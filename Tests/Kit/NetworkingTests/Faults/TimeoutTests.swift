@@ -86,6 +86,36 @@ struct TimeoutTests {
     #expect(await task.value == .timeout)
   }
 
+  @Test func waitingForOthersIsNotSilence() async throws {
+    let gates = (0..<6).map { _ in Gate() }
+    for (number, gate) in gates.enumerated() {
+      server.script("/\(number)", .dripping("荷塘", through: gate))
+    }
+    server.script("/x", .json("1"))
+    let client = client(.standard)
+    let received = Watched(0)
+
+    let busy = gates.indices.map { number in
+      Task {
+        try await client.send(.bytes(.get, "/\(number)")) { _ in received.update { $0 += 1 } }
+      }
+    }
+    await server.waitForRequests(6)
+    let patient = Task { try await client.send(.bytes()) }
+    await clock.waitForSleep(of: .seconds(20), count: 7)
+    // Half a minute in which the six others get a byte now and then, and the seventh nothing.
+    for round in 1...3 {
+      clock.advance(by: .seconds(10))
+      for gate in gates { gate.letThrough() }
+      await received.wait { $0 >= 6 * round }
+    }
+    #expect(server.requests(to: "/x").isEmpty)
+    for gate in gates { gate.open() }
+
+    #expect(try await patient.value == Data("1".utf8))
+    for call in busy { #expect(try await call.value == Data("荷塘".utf8)) }
+  }
+
   @Test func wholeCallEndsInSpiteOfRetries() async {
     server.script("/x", .answer(500), .answer(500), .silence)
     let client = client(.standard, retries: 5)

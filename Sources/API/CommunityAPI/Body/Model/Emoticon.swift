@@ -27,12 +27,9 @@ package struct Emoticon: Hashable, Sendable {
 
   /// Reads the address of a face's picture on any host; `nil` for other pictures.
   package init?(address: String) {
-    guard let range = address.firstRange(of: "/img/ubb/"), address.hasSuffix(".gif") else {
-      return nil
-    }
-    let parts = address[range.upperBound...].dropLast(4).split(separator: "/")
-    guard parts.count == 2, let family = Family(rawValue: String(parts[0])),
-      let number = Int(parts[1])
+    let parts = address.utf8.split(separator: UInt8(ascii: "/")).suffix(4).map { Substring($0) }
+    guard parts.count == 4, parts[0] == "img", parts[1] == "ubb", parts[3].hasSuffix(".gif"),
+      let family = Family(rawValue: String(parts[2])), let number = Int(parts[3].dropLast(4))
     else { return nil }
     self.init(family, number)
   }

@@ -34,7 +34,11 @@ extension HTMLNode {
   }
 
   /// Whether the site puts quoted lines into this element.
-  var isQuoteBox: Bool { self["class"]?.contains("article-quote") == true }
+  var isQuoteBox: Bool {
+    guard let names = self["class"] else { return false }
+    return names == "article-quote"
+      || names.split(whereSeparator: \.isWhitespace).contains("article-quote")
+  }
 }
 
 extension TextStyle {

@@ -59,7 +59,7 @@ struct ArticleFrame {
     var last = body.upperBound - 1
     while last >= body.lowerBound, text.lines[last].place == .text, text.isBlank(last) { last -= 1 }
     guard last >= body.lowerBound, text.lines[last].place == .text,
-      let client = ArticleTrailer(clientLine: text.lines[last].range, of: text)
+      let client = ArticleTrailer(clientLine: last, of: text)
     else { return }
     self.client = client
     body = body.lowerBound..<last

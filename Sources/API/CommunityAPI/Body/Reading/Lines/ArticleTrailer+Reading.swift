@@ -2,7 +2,7 @@ extension ArticleTrailer {
   private static let edit = "※ 修改:"
   private static let origin = "※ 来源:"
   private static let sign = Array("※".utf8)
-  private static let clients = ["#发自", "#修改自", "发自xsmth", "- 来自「"]
+  private static let clients = ["#发自", "#修改自", "发自xsmth", "- 来自「"].map { Array($0.utf8) }
   /// The most bytes of a line in which a client speaks of itself.
   private static let clientLineLimit = 120
 
@@ -32,12 +32,12 @@ extension ArticleTrailer {
   }
 
   /// Reads a line in which a client speaks of itself; `nil` for other lines.
-  init?(clientLine range: Range<Int>, of text: StyledText) {
-    let range = text.utf8.trimmed(range)
-    guard range.count <= Self.clientLineLimit else { return nil }
-    let line = text.words(of: range)
-    guard Self.clients.contains(where: line.hasPrefix) else { return nil }
-    self.init(kind: .client, text: line)
+  init?(clientLine index: Int, of text: StyledText) {
+    let range = text.lines[index].range
+    guard range.count <= Self.clientLineLimit, text.begins(index, withOneOf: Self.clients) else {
+      return nil
+    }
+    self.init(kind: .client, text: text.words(of: range))
   }
 
   /// The network address of the author: digits, letters, dots, colons and stars.

@@ -1,11 +1,13 @@
 extension BBSHeader {
   private static let authorNames = ["发信人", "寄信人", "转寄人"]
+  private static let authorBytes = authorNames.map { Array($0.utf8) }
 
   /// Reads the header that begins at a line.
   ///
   /// - Returns: The header and the index of the line behind it; `nil` when the lines are none: an
   ///   author must come first and at least one other line follow.
   static func read(in text: StyledText, from index: Int) -> (BBSHeader, Int)? {
+    guard index < text.lines.count, text.begins(index, withOneOf: authorBytes) else { return nil }
     var header: BBSHeader?
     var next = index
     while next < min(index + 4, text.lines.count), text.lines[next].place == .text {
@@ -58,12 +60,14 @@ extension BBSHeader {
 
 extension ForwardedHeader {
   private static let opening = "【以下内容由"
+  private static let openingBytes = [Array(opening.utf8)]
   private static let middle = "转寄于"
 
   /// Reads `【以下内容由 X 转寄于 B 版】` and the header behind it.
   ///
   /// - Returns: What it says and the index of the line behind it; `nil` for other lines.
   static func read(in text: StyledText, from index: Int) -> (ForwardedHeader, Int)? {
+    guard text.begins(index, withOneOf: openingBytes) else { return nil }
     let line = text.words(of: text.lines[index].range)
     guard line.hasPrefix(opening), line.hasSuffix("】"), let middle = line.firstRange(of: middle)
     else {

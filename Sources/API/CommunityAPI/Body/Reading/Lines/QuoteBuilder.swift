@@ -36,6 +36,12 @@ extension StyledText {
   /// Whether a line has nothing to show.
   func isBlank(_ index: Int) -> Bool { utf8.trimmed(lines[index].range).isEmpty }
 
+  /// Whether a line's first words are one of some.
+  func begins(_ index: Int, withOneOf words: [[UInt8]]) -> Bool {
+    let line = utf8.trimmed(lines[index].range)
+    return words.contains { utf8.has($0, at: line.lowerBound, before: line.upperBound) }
+  }
+
   /// Returns the runs of one line in which attachments have no place; none for a blank one.
   func runs(of line: Range<Int>) -> [TextRun] {
     guard !utf8.trimmed(line).isEmpty else { return [] }

@@ -32,14 +32,19 @@ struct InlineReader {
   init(_ text: StyledText, lines: [Range<Int>], placesAttachments: Bool) {
     self.text = text
     self.placesAttachments = placesAttachments
-    var tokenizer = InlineTokenizer(text)
-    for (index, line) in lines.enumerated() {
-      if index > 0 { tokenizer.endLine(at: line.lowerBound) }
-      tokenizer.read(line)
-    }
-    tokens = tokenizer.tokens
-    pairs = MarkPairs(tokens)
     spanIndex = max(0, text.spans.partitioningIndex(after: lines.first?.lowerBound ?? 0) - 1)
+    if lines.count == 1, !InlineTokenizer.isInteresting(text.utf8[lines[0]]) {
+      tokens = [InlineToken(kind: .text, range: lines[0])]
+      pairs = MarkPairs([])
+    } else {
+      var tokenizer = InlineTokenizer(text)
+      for (index, line) in lines.enumerated() {
+        if index > 0 { tokenizer.endLine(at: line.lowerBound) }
+        tokenizer.read(line)
+      }
+      tokens = tokenizer.tokens
+      pairs = MarkPairs(tokens)
+    }
     var index = 0
     while index < tokens.count { index = read(index) }
     flush()

@@ -61,6 +61,11 @@ struct InlineTokenizer {
     }
   }
 
+  /// Whether words may hold anything but words.
+  static func isInteresting(_ words: ArraySlice<UInt8>) -> Bool {
+    words.contains { isInteresting($0) }
+  }
+
   private func token(at index: Int, within rest: Range<Int>, of line: Range<Int>) -> InlineToken? {
     switch bytes[index] {
     case UInt8(ascii: "["):

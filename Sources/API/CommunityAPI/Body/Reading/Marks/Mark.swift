@@ -39,11 +39,14 @@ struct Mark {
     }
   }
 
-  private static let names: [[UInt8]: Name] = Dictionary(
-    uniqueKeysWithValues: Name.allCases.map { (Array($0.rawValue.utf8), $0) })
+  /// Names, each as a number with a letter in every byte.
+  private static let names: [UInt64: Name] = Dictionary(
+    uniqueKeysWithValues: Name.allCases.map { name in
+      (name.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) }, name)
+    })
 
   private static func name(_ bytes: ArraySlice<UInt8>) -> Name? {
-    names[bytes.map { $0.isUppercaseLetter ? $0 | 0x20 : $0 }]
+    names[bytes.reduce(0) { $0 << 8 | UInt64($1.isUppercaseLetter ? $1 | 0x20 : $1) }]
   }
 }
 
