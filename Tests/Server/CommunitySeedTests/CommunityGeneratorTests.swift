@@ -7,9 +7,9 @@ struct CommunityGeneratorTests {
   private let community = SampleCommunity.large
 
   @Test func countsAreThePlans() {
-    #expect(community.topics.count == 700)
-    #expect(community.allArticles.count == 14_000)
-    #expect(community.accounts.count == 420)
+    #expect(community.topics.count == 500)
+    #expect(community.allArticles.count == 10_000)
+    #expect(community.accounts.count == 300)
     #expect(community.sections.count == 11)
     #expect(community.boards.count == 60)
     #expect(community.channels.count == 11)
@@ -105,8 +105,8 @@ struct CommunityGeneratorTests {
     #expect(community.topics.contains { $0.isEssence })
     let counts = community.articles.map(\.count).sorted()
     #expect(counts.contains(1))
-    #expect(counts[350] < 12, "half of all topics are short")
-    #expect(counts[699] > 300, "one is very long")
+    #expect(counts[250] < 12, "half of all topics are short")
+    #expect(counts[499] > 300, "one is very long")
     #expect(
       community.articles.contains { zip($0, $0.dropFirst()).contains { $1.order > $0.order + 1 } })
   }

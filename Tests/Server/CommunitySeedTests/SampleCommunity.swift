@@ -15,7 +15,7 @@ struct SampleCommunity: SeedSink {
 
   static let now = Date(timeIntervalSince1970: 1_760_000_000)
   /// One that is large enough to have some of everything, made once.
-  static let large = SampleCommunity(of: SeedPlan(seed: 3, topics: 700, pictures: 40, now: now))
+  static let large = SampleCommunity(of: SeedPlan(seed: 3, topics: 500, pictures: 24, now: now))
   /// One that is quickly made.
   static let smallPlan = SeedPlan(seed: 5, topics: 60, pictures: 0, now: now)
 

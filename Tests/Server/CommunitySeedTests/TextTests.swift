@@ -1,7 +1,8 @@
-import CommunitySeed
 import Foundation
 import ServerStorage
 import Testing
+
+@testable import CommunitySeed
 
 struct TextTests {
   private let community = SampleCommunity.large
@@ -56,7 +57,7 @@ struct TextTests {
   @Test func titlesAreVaried() {
     let titles = Set(community.topics.map(\.subject))
 
-    #expect(titles.count > 620, "\(titles.count) of 700")
+    #expect(titles.count > 440, "\(titles.count) of 500")
   }
 
   @Test func namesKeepTheirRule() {
@@ -94,10 +95,18 @@ struct TextTests {
     ("link into the community", "https://wap.newsmth.net/article/"),
     ("link of the old site", "https://www.newsmth.net/nForum/"), ("mention", "@"),
     ("line of dashes", "\n--\n"), ("line of a program", "发自"), ("collection", "☆──"),
-    ("clipping", "【 以下文字转载自"), ("code", "for ("), ("shell", "$ "), ("numbered list", "\n2、"),
+    ("clipping", "【 以下文字转载自"), ("shell", "$ "), ("numbered list", "\n2、"),
   ])
   func articlesOfAllKindsOccur(kind: String, mark: String) {
     #expect(community.allArticles.contains { $0.body.contains(mark) }, "\(kind)")
+  }
+
+  @Test(arguments: [Theme.coding, .linux])
+  func codeIsShownAsItIs(theme: Theme) throws {
+    let snippets = try #require(SheetLibrary.sheets[theme]).snippets
+
+    #expect(
+      community.allArticles.contains { article in snippets.contains { article.body.contains($0) } })
   }
 
   @Test func lengthsOfAllKindsOccur() {

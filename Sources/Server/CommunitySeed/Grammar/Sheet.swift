@@ -17,6 +17,7 @@ struct Sheet: Sendable {
     case pictured = "图"
     case short = "短"
     case opener = "起"
+    case lateOpener = "续"
     case tail = "收"
     case thanks = "谢"
     case defence = "辩"

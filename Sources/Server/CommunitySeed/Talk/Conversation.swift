@@ -73,6 +73,7 @@ struct Conversation {
     let move = isStarter ? starterMove() : otherMove(of: author)
     let target = target(of: move, by: author)
     speech.take(voice(of: author))
+    speech.isEarly = floors.count < 5
     speech.telling.answered = stage.population.personas[floors[target].author].name
     let line = speech.line(move, to: floors[target], pending: floors[target].pendingReply)
     if move == .followUp, floors[target].pendingReply != nil { floors[target].pendingReply = nil }

@@ -8,6 +8,8 @@ struct Speech {
   }
 
   var telling: Telling
+  /// Whether few have spoken yet.
+  var isEarly = true
   private var pool: SentencePool
   private let kind: Sheet.Kind
   private let opening: Template
@@ -146,7 +148,8 @@ struct Speech {
 
   /// Adds what a talkative one would say on.
   private mutating func addMore(to sentences: inout [String]) {
-    if telling.dice.chance(0.13), let opener = draw(.opener, from: [.common]) {
+    let shelf: Sheet.Shelf = !isEarly && telling.dice.chance(0.15) ? .lateOpener : .opener
+    if telling.dice.chance(0.13), let opener = draw(shelf, from: [.common]) {
       sentences[0] = telling.tell(opener.template) + "，" + sentences[0]
     }
     let isDiary = kind == .diary
