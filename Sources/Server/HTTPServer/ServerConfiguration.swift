@@ -1,11 +1,14 @@
+import Foundation
+
 /// Where a server listens and how it behaves.
 package struct ServerConfiguration: Sendable {
   /// A numeric address, or `localhost`.
   package var host = "127.0.0.1"
   /// The port; 0 lets the system choose a free one.
   package var port: UInt16 = 0
-  /// The threads that poll and parse; each serves many connections.
-  package var threads = 2
+  /// The threads that poll and parse, each for many connections; at first one a processor, and two
+  /// at least, since a handler may keep one busy until it first waits.
+  package var threads = max(2, ProcessInfo.processInfo.activeProcessorCount)
   package var limits = ServerLimits()
   /// Answered by the server itself: 200 while it serves, 503 once it stops; `nil` for none.
   package var healthPath: String? = "/health"

@@ -24,6 +24,14 @@ struct DatabaseFile {
     url = URL(filePath: name)
   }
 
+  /// Takes the file that a command line names.
+  init(_ arguments: Arguments) throws(ArgumentError) {
+    guard let name: String = try arguments.value(Self.option.name) else {
+      throw .missingOption(Self.option.name)
+    }
+    self.init(name: name)
+  }
+
   var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// When it was last written to; `nil` when it is not there.

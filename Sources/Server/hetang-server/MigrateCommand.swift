@@ -11,7 +11,7 @@ struct MigrateCommand {
   private let database: DatabaseFile
 
   init(_ arguments: Arguments) throws {
-    database = DatabaseFile(name: try arguments.value("--database") ?? "")
+    database = try DatabaseFile(arguments)
   }
 
   /// Migrates the database.

@@ -24,7 +24,7 @@ struct SeedCommand {
   private let replaces: Bool
 
   init(_ arguments: Arguments) throws {
-    database = DatabaseFile(name: try arguments.value("--database") ?? "")
+    database = try DatabaseFile(arguments)
     replaces = arguments.flag("--force")
     let topics = try Self.count("--topics", of: arguments, in: 1...10_000_000) ?? 5_000
     let articles = try Self.count("--articles", of: arguments, in: topics...100_000_000)

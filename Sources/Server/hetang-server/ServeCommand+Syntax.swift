@@ -14,7 +14,8 @@ extension ServeCommand {
       .value(
         "--public-url", placeholder: "URL",
         help: "how clients reach it, for addresses of pictures (http://ADDRESS:PORT)"),
-      .value("--threads", placeholder: "N", help: "how many threads wait for clients (2)"),
+      .value(
+        "--threads", placeholder: "N", help: "how many threads wait for clients (one a processor)"),
       .value(
         "--max-connections", placeholder: "N", help: "how many clients at one time (1024)"),
       .value(

@@ -18,11 +18,8 @@ struct ServeCommand {
 
   init(_ arguments: Arguments) throws {
     isDemo = arguments.flag("--demo")
-    let name: String? = try arguments.value("--database")
-    guard let database = name.map(DatabaseFile.init) ?? (isDemo ? .demo : nil) else {
-      throw ArgumentError.missingOption("--database")
-    }
-    self.database = database
+    let isNamed = arguments.flag(DatabaseFile.option.name)
+    database = isDemo && !isNamed ? .demo : try DatabaseFile(arguments)
     configuration = try Self.configuration(arguments)
     publicAddress = try arguments.value("--public-url")
     faults = try Self.faults(arguments)
@@ -49,6 +46,7 @@ struct ServeCommand {
   }
 
   private func start(_ store: CommunityStore) async throws -> HTTPServer {
+    OpenFiles.makeRoom(forConnections: configuration.limits.connections)
     let listener: HTTPListener
     do {
       listener = try HTTPListener(host: configuration.host, port: configuration.port)

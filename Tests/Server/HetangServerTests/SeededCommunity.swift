@@ -56,6 +56,14 @@ struct RunningServer: Sendable {
     get throws { try #require(URL(string: "http://127.0.0.1:\(port)")) }
   }
 
+  /// Makes a connection that the server has accepted and answered on.
+  func connect() async throws -> LoopbackSocket {
+    let socket = try LoopbackSocket(port: port)
+    try await socket.send("GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
+    #expect(try await socket.receiveAnswer()?.status == 200)
+    return socket
+  }
+
   /// Asks on a connection of its own; `nil` when the server ended it without an answer.
   func get(_ target: String, _ fields: String...) async throws -> LoopbackAnswer? {
     let socket = try LoopbackSocket(port: port)

@@ -7,9 +7,7 @@ struct ServeTests {
   @Test(arguments: [SIGTERM, SIGINT])
   func signalStopsItInOrder(signal: Int32) async throws {
     let server = try await SeededCommunity.start()
-    let idle = try LoopbackSocket(port: server.port)
-    try await idle.send("GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try await idle.receiveAnswer()?.status == 200)
+    let idle = try await server.connect()
 
     server.process.send(signal)
 
@@ -19,9 +17,7 @@ struct ServeTests {
 
   @Test func requestUnderWayIsFinishedWhenItStops() async throws {
     let server = try await SeededCommunity.start("--faults", "--fault-delay", "3")
-    let socket = try LoopbackSocket(port: server.port)
-    try await socket.send("GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try await socket.receiveAnswer()?.status == 200)
+    let socket = try await server.connect()
 
     try await socket.send(
       "GET /wap/api/section/all?fault=slow HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -36,9 +32,7 @@ struct ServeTests {
 
   @Test func secondSignalEndsItAtOnce() async throws {
     let server = try await SeededCommunity.start("--faults", "--fault-delay", "600")
-    let socket = try LoopbackSocket(port: server.port)
-    try await socket.send("GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
-    #expect(try await socket.receiveAnswer()?.status == 200)
+    let socket = try await server.connect()
     try await socket.send(
       "GET /wap/api/section/all?fault=slow HTTP/1.1\r\nHost: a\r\n\r\n")
 

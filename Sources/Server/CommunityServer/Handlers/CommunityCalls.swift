@@ -5,9 +5,6 @@ import Routing
 
 /// The table of everything that can be asked for.
 struct CommunityCalls: Sendable {
-  typealias Body<Content> =
-    @Sendable (CommunityService) -> (CallParameters) async throws(Refusal) -> Content
-
   let service: CommunityService
   let answers: ResponseCache
   let files: ResponseCache
