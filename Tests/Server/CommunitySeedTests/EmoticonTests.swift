@@ -21,10 +21,9 @@ struct EmoticonTests {
     #expect(EmoticonPainter.gif(.emc, 12) == EmoticonPainter.gif(.emc, 12))
   }
 
-  @Test func facesAreFoundByTheNameOfTheirSet() {
-    #expect(EmoticonPainter.gif(named: "ema", 0) == EmoticonPainter.gif(.ema, 0))
-    #expect(EmoticonPainter.gif(named: "emd", 0) == nil)
-    #expect(EmoticonPainter.gif(named: "EM", 1) == nil)
+  @Test func setsAreFoundByTheirNames() {
+    #expect(EmoticonSet(rawValue: "ema") == .ema)
+    #expect(EmoticonSet(rawValue: "EM") == nil)
   }
 
   @Test(arguments: [

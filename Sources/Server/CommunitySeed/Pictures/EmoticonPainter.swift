@@ -5,11 +5,6 @@ package enum EmoticonPainter {
   /// The width and height of a face.
   package static let side = 24
 
-  /// Returns a face by the name of its set; `nil` for a name or number that there is not.
-  package static func gif(named name: String, _ number: Int) -> Data? {
-    EmoticonSet(rawValue: name).flatMap { gif($0, number) }
-  }
-
   /// Returns a face as a GIF with a clear ground; `nil` for a number that the set does not have.
   ///
   /// The faces of `emb` and `emc` move.
