@@ -58,19 +58,34 @@ let api: [Target] = [
     "API", "CommunityAPI", needs: ["Markup", "Networking"], testNeeds: ["Routing"], fixtures: true)
 ].flatMap(\.self)
 
+// Apple's systems bring SwiftUI themselves.
+#if os(Linux)
+  let swiftUI: [Target.Dependency] = ["SwiftUI"]
+#else
+  let swiftUI: [Target.Dependency] = []
+#endif
+
 let features: [Target] = [
   module(
     "Features", "ForumFeature",
-    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"],
+    needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"]
+      + swiftUI,
     testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
 ].flatMap(\.self)
 
 let ui: [Target] = [
-  module("UI", "SwiftUICore", testNeeds: ["HeadlessRenderer"])
+  module("UI", "Combine"),
+  module("UI", "FoundationCompat"),
+  module(
+    "UI", "SwiftUI", needs: ["SwiftUICore"], testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
+  module(
+    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
 ].flatMap(\.self)
 
 let renderers: [Target] = [
-  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"])
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"]),
+  module("Renderers", "Launcher", needs: ["HeadlessRenderer", "SwiftUI"]),
+  module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
 ].flatMap(\.self)
 
 let serverParts: [Target.Dependency] = [

@@ -1,3 +1,4 @@
+package import Foundation
 package import SwiftUICore
 
 /// Shows nothing: records what a graph commits, and keeps the picture that it adds up to.
@@ -12,7 +13,24 @@ package import SwiftUICore
   /// The sizes of texts.
   package let text: HeadlessText
 
-  package init(text: HeadlessText = HeadlessText()) { self.text = text }
+  package let metrics: RendererMetrics
+
+  package init(text: HeadlessText = HeadlessText(), metrics: RendererMetrics = RendererMetrics()) {
+    self.text = text
+    self.metrics = metrics
+  }
+
+  package func controlMetrics(of control: ControlContent) -> ControlMetrics {
+    HeadlessControls.metrics(of: control)
+  }
+
+  package func imageSize(of image: ImageContent) -> CGSize? {
+    switch image.source {
+    case .symbol: metrics.symbolSize
+    case .encoded(_, let pixels): pixels
+    case .resource: nil
+    }
+  }
 
   package func commit(_ changes: [Change]) {
     commits.append(changes)

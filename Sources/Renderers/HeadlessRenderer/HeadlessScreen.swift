@@ -6,6 +6,7 @@ package struct HeadlessScreen {
   /// One element of the picture.
   package struct Element {
     package var content: ElementContent
+    package var accessibility = AccessibilityProperties()
     /// The frame in the parent's space.
     package var frame: CGRect
     package var parent: ElementID?
@@ -38,6 +39,9 @@ package struct HeadlessScreen {
     case .frame(let id, let frame):
       _ = element(id)
       elements[id]?.frame = frame
+    case .accessibility(let id, let properties):
+      _ = element(id)
+      elements[id]?.accessibility = properties
     }
   }
 
@@ -75,7 +79,7 @@ package struct HeadlessScreen {
 
   /// The texts in drawing order.
   package var texts: [String] {
-    flattened().compactMap { if case .text(let string) = $0.content { string } else { nil } }
+    flattened().compactMap { if case .text(let text) = $0.content { text.string } else { nil } }
   }
 }
 

@@ -27,7 +27,7 @@ enum Floor: String, CaseIterable {
     switch self {
     case .system: []
     case .ui, .kit: [.system]
-    case .renderers: [.system, .ui]
+    case .renderers: [.system, .ui, .kit]
     case .api: [.kit]
     case .features: [.ui, .kit, .api]
     case .apps: [.ui, .kit, .features, .renderers]

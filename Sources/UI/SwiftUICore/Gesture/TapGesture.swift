@@ -21,4 +21,12 @@ nonisolated struct TapAction: BoxModifier {
 
 final class TapNode: BoxNode<TapAction> {
   override func modifierDidChange(from old: TapAction) {}
+
+  override func takeUpTap(count: Int) -> (() -> Void)? {
+    count == modifier.count ? modifier.action : nil
+  }
+
+  override func takeUp(_ action: ElementAction) -> (() -> Void)? {
+    action == .press ? takeUpTap(count: 1) : nil
+  }
 }

@@ -28,7 +28,10 @@ package import Foundation
   /// The most passes that a turn may take; a program that needs more does not settle.
   package var passLimit = 100
 
-  package init(renderer: any Renderer) { self.renderer = renderer }
+  package init(renderer: any Renderer) {
+    self.renderer = renderer
+    setEnvironment { _ in }
+  }
 
   // MARK: - Content
 
@@ -48,6 +51,7 @@ package import Foundation
   /// Sets values of the outermost environment.
   package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues(base: nil)
+    values.rendererMetrics = renderer.metrics
     write(&values)
     rootScope.set(values.writes)
   }

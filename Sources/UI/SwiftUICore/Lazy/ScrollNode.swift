@@ -72,7 +72,7 @@ final class ScrollNode: LayoutNode {
   }
 
   override var content: ElementContent? {
-    .scroll(axes: axes, offset: offset, contentSize: contentSize)
+    .scroll(ScrollContent(axes: axes, offset: offset, contentSize: contentSize))
   }
 
   override var label: String { "ScrollView" }

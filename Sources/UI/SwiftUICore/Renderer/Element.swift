@@ -6,39 +6,45 @@ package struct ElementID: Hashable, Sendable {
 }
 
 /// What an element is, with everything a renderer needs to show it.
+///
+/// Kinds are semantic: a renderer with native parts makes them of these, one without draws them in
+/// the frames that the layout engine has worked out.
 package enum ElementContent: Equatable {
   /// An area of one colour.
   case color(Color)
   /// A piece of text.
-  case text(String)
+  case text(TextContent)
+  /// A picture or symbol.
+  case image(ImageContent)
+  /// A filled or stroked outline.
+  case shape(ShapeContent)
   /// A line along an axis.
   case divider(Axis)
-  /// An area whose children can be moved; `offset` says how far they are.
-  case scroll(axes: Axis.Set, offset: CGPoint, contentSize: CGSize)
+  /// An area whose children can be moved.
+  case scroll(ScrollContent)
+  /// Something that a person operates; its children are its label.
+  case control(ControlContent)
+  /// A part of the window's structure; its children are laid out in it.
+  case region(RegionContent)
+  /// A change of how the children are drawn.
+  case effect(EffectContent)
 }
 
-/// One change of what is shown.
-package enum Change: Equatable {
-  /// A new element, at a position among its parent's children; no parent means the root.
-  case insert(ElementID, ElementContent, parent: ElementID?, index: Int, frame: CGRect)
-  /// An element that is gone, with everything in it.
-  case remove(ElementID)
-  /// An element at another position among its siblings.
-  case move(ElementID, parent: ElementID?, index: Int)
-  /// An element that shows something else.
-  case update(ElementID, ElementContent)
-  /// An element whose frame, in its parent's space, is another one.
-  case frame(ElementID, CGRect)
-}
+/// A viewport onto content that may be larger.
+package struct ScrollContent: Equatable, Sendable {
+  /// The directions in which the content moves.
+  package var axes: Axis.Set
+  /// How far the content is moved, from its leading top corner.
+  package var offset: CGPoint
+  package var contentSize: CGSize
+  /// Whether a pull beyond the start asks for new content; `.refresh` tells of it.
+  package var canRefresh = false
+  package var isRefreshing = false
+  package var showsIndicators = true
 
-/// Shows what a graph commits, and measures what only it can measure.
-@MainActor package protocol Renderer: AnyObject {
-  /// Shows a turn's changes, in order.
-  func commit(_ changes: [Change])
-
-  /// Asks to be called back for a turn; asked again only after that turn.
-  func scheduleTurn()
-
-  /// Measures texts.
-  var textMeasurer: any TextMeasuring { get }
+  package init(axes: Axis.Set, offset: CGPoint = .zero, contentSize: CGSize = .zero) {
+    self.axes = axes
+    self.offset = offset
+    self.contentSize = contentSize
+  }
 }

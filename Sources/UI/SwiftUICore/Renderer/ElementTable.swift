@@ -5,6 +5,7 @@ import Foundation
   let id: ElementID
   let parent: ElementID?
   var content: ElementContent
+  var accessibility = AccessibilityProperties()
   var frame: CGRect
   let children = SiblingList()
   fileprivate(set) weak var node: LayoutNode?
@@ -76,11 +77,19 @@ struct ElementRun {
   }
 
   private func updateContent(of node: LayoutNode) {
-    guard node.isAlive, let record = node.element, let content = node.content,
-      content != record.content
-    else { return }
-    record.content = content
-    changes.append(.update(record.id, content))
+    guard node.isAlive, let record = node.element, let content = node.content else { return }
+    if content != record.content {
+      record.content = content
+      changes.append(.update(record.id, content))
+    }
+    updateAccessibility(of: node, record)
+  }
+
+  private func updateAccessibility(of node: LayoutNode, _ record: ElementRecord) {
+    let accessibility = node.accessibility
+    guard accessibility != record.accessibility else { return }
+    record.accessibility = accessibility
+    changes.append(.accessibility(record.id, accessibility))
   }
 
   // MARK: - Visiting
@@ -167,6 +176,7 @@ struct ElementRun {
     level.list.ids.insert(record.id, at: level.index)
     changes.append(
       .insert(record.id, content, parent: level.parent, index: level.index, frame: frame))
+    updateAccessibility(of: node, record)
     return record
   }
 }

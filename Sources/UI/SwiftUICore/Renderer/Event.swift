@@ -6,24 +6,29 @@ package enum Event: Equatable {
   case tap(ElementID, count: Int)
   /// The content of a scroll area was moved to an offset.
   case scroll(ElementID, to: CGPoint)
+  /// Something was done to an element by its own part, the keyboard or an assistive technology.
+  case action(ElementID, ElementAction)
 }
 
 extension ViewGraph {
   /// Takes up what a person did; whatever it changes is shown by the next turn.
   ///
-  /// An element that is gone by now is ignored: the event crossed its removal.
+  /// What an element doesn't deal with goes to the elements around it. An element that is gone by
+  /// now is ignored: the event crossed its removal.
   package func handle(_ event: Event) {
     switch event {
-    case .tap(let id, let count):
-      var node = elements.node(of: id)
-      while let current = node {
-        if let tap = current as? TapNode, tap.modifier.count == count {
-          return actions.add(tap.modifier.action)
-        }
-        node = current.layoutParent
-      }
+    case .tap(let id, let count): offer(id) { $0.takeUpTap(count: count) }
+    case .action(let id, let action): offer(id) { $0.takeUp(action) }
     case .scroll(let id, let offset):
       (elements.node(of: id) as? ScrollNode)?.scroll(to: offset)
+    }
+  }
+
+  private func offer(_ id: ElementID, _ takeUp: (LayoutNode) -> (() -> Void)?) {
+    var node = elements.node(of: id)
+    while let current = node {
+      if let reaction = takeUp(current) { return actions.add(reaction) }
+      node = current.layoutParent
     }
   }
 }

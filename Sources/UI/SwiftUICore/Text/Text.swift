@@ -28,11 +28,15 @@ final class TextNode: LayoutNode {
     }
   }
 
-  private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
-    let content = trackLayout(of: TextNode.self) {
+  private var text: TextContent {
+    trackLayout(of: TextNode.self) {
       TextContent(
         string: string, font: scope.read(\.font), lineLimit: scope.read(\.lineLimit))
     }
+  }
+
+  private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+    let content = text
     return graph.renderer.textMeasurer.measure(
       content, width: proposal.width, height: proposal.height)
   }
@@ -55,6 +59,6 @@ final class TextNode: LayoutNode {
     }
   }
 
-  override var content: ElementContent? { .text(string) }
+  override var content: ElementContent? { .text(text) }
   override var label: String { "Text" }
 }

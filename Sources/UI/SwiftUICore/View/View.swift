@@ -34,7 +34,7 @@ extension Never: View {
 }
 
 /// A view that takes part in the graph by itself and has no body.
-nonisolated protocol PrimitiveView: View where Body == Never {}
+package nonisolated protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   nonisolated public var body: Never {

@@ -81,6 +81,15 @@ package import Foundation
   /// What the renderer shows for this node.
   var content: ElementContent? { nil }
 
+  /// What can be done to the node's element.
+  var offers: Set<ElementAction.Name> { [] }
+
+  /// How the node reacts to a tap on it or on what is in it; `nil` leaves it to those around.
+  func takeUpTap(count: Int) -> (() -> Void)? { nil }
+
+  /// How the node reacts to an action; `nil` leaves it to those around.
+  func takeUp(_ action: ElementAction) -> (() -> Void)? { nil }
+
   /// Adds the preferences of what is below, in order.
   func addPreference<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) {
     guard leadsToPreferences, isPlaced else { return }

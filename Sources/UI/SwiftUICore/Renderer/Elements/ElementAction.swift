@@ -1,0 +1,53 @@
+/// What a person does to an element.
+package enum ElementAction: Equatable, Sendable {
+  /// Presses it: a click, a tap, Return or the space bar.
+  case press
+  /// Asks for its context menu: the other mouse button, a long press, the menu key.
+  case showMenu
+  case setText(String)
+  /// Ends typing with Return.
+  case submit
+  case setNumber(Double)
+  case increment
+  case decrement
+  /// Chooses the child of an index.
+  case select(Int)
+  case focus
+  case blur
+  /// Goes back to the page before.
+  case back
+  /// Ends what is in front.
+  case dismiss
+  case refresh
+  case expand
+  case collapse
+  /// Carries out what a swipe or a list of actions offers, by name.
+  case custom(String)
+
+  /// What an element offers to those who cannot see it.
+  package enum Name: String, CaseIterable, Sendable {
+    case press, showMenu, setText, submit, setNumber, increment, decrement, select, focus, blur
+    case back, dismiss, refresh, expand, collapse, custom
+  }
+
+  package var name: Name {
+    switch self {
+    case .press: .press
+    case .showMenu: .showMenu
+    case .setText: .setText
+    case .submit: .submit
+    case .setNumber: .setNumber
+    case .increment: .increment
+    case .decrement: .decrement
+    case .select: .select
+    case .focus: .focus
+    case .blur: .blur
+    case .back: .back
+    case .dismiss: .dismiss
+    case .refresh: .refresh
+    case .expand: .expand
+    case .collapse: .collapse
+    case .custom: .custom
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A view that is shown as an element of a kind, its content inside.
+///
+/// Controls and containers are made of it: the kind says what it is to a renderer, `perform` takes
+/// up what a person does to it. A control keeps the space around its content that the renderer
+/// asks for; a control without content has the renderer's size. Other kinds are as large as their
+/// content.
+package nonisolated struct ElementView<Content: View>: PrimitiveView {
+  let value: ElementValue
+  let content: Content
+
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - element: What it is.
+  ///   - alignment: How several views inside are lined up; they lie on each other.
+  ///   - offers: What can be done to it; empty for one that is disabled.
+  ///   - perform: Does it; called only with actions of these names.
+  package init(
+    _ element: ElementContent, alignment: Alignment = .center,
+    offers: Set<ElementAction.Name> = [], perform: ((ElementAction) -> Void)? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = ElementValue(
+      element: element, alignment: alignment, offers: offers, perform: perform)
+    self.content = content()
+  }
+
+  @MainActor package static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
+    let node =
+      slot.existing(ElementNode.self)
+      ?? ElementNode(view.value, isLeaf: Content.self == EmptyView.self, in: slot)
+    slot.node = node
+    node.value = view.value
+    node.show(view.content)
+  }
+
+  @MainActor package static var _elementCount: _ElementCount { .fixed(1) }
+}
+
+extension ElementView where Content == EmptyView {
+  /// Creates an element with nothing inside.
+  package init(
+    _ element: ElementContent, offers: Set<ElementAction.Name> = [],
+    perform: ((ElementAction) -> Void)? = nil
+  ) {
+    self.init(element, offers: offers, perform: perform) {}
+  }
+}
+
+/// What an element is and what it takes up.
+nonisolated struct ElementValue {
+  let element: ElementContent
+  let alignment: Alignment
+  let offers: Set<ElementAction.Name>
+  let perform: ((ElementAction) -> Void)?
+}
+
+/// The node of an `ElementView`.
+final class ElementNode: UnaryNode {
+  private let isLeaf: Bool
+  private var knownMetrics: ControlMetrics?
+
+  var value: ElementValue {
+    didSet { valueDidChange(from: oldValue) }
+  }
+
+  init(_ value: ElementValue, isLeaf: Bool, in slot: _ViewSlot) {
+    self.value = value
+    self.isLeaf = isLeaf
+    super.init(around: nil, in: slot)
+  }
+
+  func show<Content: View>(_ content: Content) {
+    guard !isLeaf else { return }
+    reconcile(
+      LayoutView(layout: ZStackLayout(alignment: value.alignment), content: content),
+      into: &contentNode)
+  }
+
+  private func valueDidChange(from old: ElementValue) {
+    guard old.element != value.element || old.offers != value.offers else { return }
+    let metrics = knownMetrics
+    knownMetrics = nil
+    if metrics != nil, metrics != controlMetrics { setNeedsLayout() }
+    contentDidChange()
+  }
+
+  private var controlMetrics: ControlMetrics {
+    if let knownMetrics { return knownMetrics }
+    var metrics = ControlMetrics()
+    if case .control(let control) = value.element {
+      metrics = graph.renderer.controlMetrics(of: control)
+    }
+    knownMetrics = metrics
+    return metrics
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let metrics = controlMetrics
+    var size = metrics.ideal
+    if let child {
+      size = child.size(for: inner(proposal))
+      size.width += metrics.insets.horizontal
+      size.height += metrics.insets.vertical
+    }
+    for axis in Axis.allCases {
+      if metrics.growing.contains(axis), let room = proposal[axis] { size[axis] = room }
+      size[axis] = max(size[axis], metrics.minimum[axis])
+    }
+    return size
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let insets = controlMetrics.insets
+    return ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+
+  override func geometry(
+    of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let insets = controlMetrics.insets
+    guard case .control = value.element else { return (.zero, proposal) }
+    let room = CGSize(
+      width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    let proposal = inner(ProposedViewSize(size))
+    let origin = value.alignment.origin(of: child.dimensions(for: proposal), in: room)
+    return (CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), proposal)
+  }
+
+  override func makeSpacing() -> ViewSpacing {
+    if case .control = value.element { .plain } else { super.makeSpacing() }
+  }
+
+  override func takeUpTap(count: Int) -> (() -> Void)? { takeUp(.press) }
+
+  override func takeUp(_ action: ElementAction) -> (() -> Void)? {
+    guard value.offers.contains(action.name), let perform = value.perform else { return nil }
+    return { perform(action) }
+  }
+
+  override var content: ElementContent? { value.element }
+  override var offers: Set<ElementAction.Name> { value.offers }
+  override var label: String { "element" }
+}
