@@ -114,7 +114,9 @@ let tests: [Target] = [
     name: "fuzz",
     dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
     path: "Tests/Fuzz"),
-  .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
+  .testTarget(
+    name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests",
+    exclude: ["Fixtures"]),
 ]
 
 let benchmarks: [Target] = [
