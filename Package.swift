@@ -124,8 +124,8 @@ let benchmarks: [Target] = [
   program(
     "Benchmarks", path: "Benchmarks", exclude: ["CPeers"],
     needs: [
-      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer", "Markup",
-      "Persistence", "ServerStorage", "TestSupport",
+      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer",
+      "HeadlessRenderer", "Markup", "Persistence", "ServerStorage", "SwiftUICore", "TestSupport",
     ]),
 ]
 
