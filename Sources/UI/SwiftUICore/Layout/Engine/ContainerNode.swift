@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// A layout of the engine's own, whose calls read nothing that could change by itself.
-nonisolated protocol BuiltInLayout: Layout {}
+package nonisolated protocol BuiltInLayout: Layout {}
 
 /// Arranges its elements by a layout.
 final class LayoutContainerNode<L: Layout>: ContainerNode {

@@ -22,7 +22,7 @@ package enum RegionContent: Equatable, Sendable {
   /// Pages of which one is shown, and the bar that switches between them.
   case tabs(TabsLook)
   case tabBar(TabsLook)
-  case tab(TabContent)
+  case tab(TabItemContent)
   /// Columns beside each other.
   case split(columns: Int)
   case column(ColumnRole)
@@ -85,7 +85,7 @@ package enum TabsLook: Equatable, Sendable {
   case pages
 }
 
-package struct TabContent: Equatable, Sendable {
+package struct TabItemContent: Equatable, Sendable {
   package var title: String
   package var symbol: String?
   package var badge: String?
