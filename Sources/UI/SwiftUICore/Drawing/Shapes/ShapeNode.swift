@@ -1,7 +1,7 @@
 import Foundation
 
 /// How an outline becomes a picture.
-nonisolated enum ShapePaint: Equatable, Sendable {
+nonisolated enum OutlineUse: Equatable, Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
 }
@@ -10,7 +10,7 @@ nonisolated enum ShapePaint: Equatable, Sendable {
 nonisolated struct PaintedShape<S: Shape>: PrimitiveView {
   var shape: S
   var color: Color
-  var paint: ShapePaint
+  var paint: OutlineUse
 
   @MainActor static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
     let node = slot.existing(ShapeNode<S>.self) ?? ShapeNode(view, in: slot)
