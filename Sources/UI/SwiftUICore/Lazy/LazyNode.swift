@@ -29,6 +29,8 @@ final class LazyNode: LayoutNode {
     /// The distance to the line before, and the length without it.
     var gap: CGFloat = 0
     var length: CGFloat = 0
+    /// Whether it is held in sight, away from its own place and in front of the others.
+    var isHeld = false
 
     var nodes: some Sequence<LayoutNode> { cells.lazy.flatMap(\.nodes) }
   }
@@ -79,7 +81,8 @@ final class LazyNode: LayoutNode {
   override func park(in state: ParkedState) {}
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    for line in lines { line.nodes.forEach(body) }
+    for line in lines where !line.isHeld { line.nodes.forEach(body) }
+    for line in lines where line.isHeld { line.nodes.forEach(body) }
     for line in pinned { line.nodes.forEach(body) }
   }
 

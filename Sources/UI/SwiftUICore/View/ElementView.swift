@@ -58,11 +58,11 @@ nonisolated struct ElementValue {
 }
 
 /// The node of an `ElementView`.
-final class ElementNode: UnaryNode {
+@MainActor class ElementNode: UnaryNode {
   private let isLeaf: Bool
   private var knownMetrics: ControlMetrics?
 
-  var value: ElementValue {
+  final var value: ElementValue {
     didSet { valueDidChange(from: oldValue) }
   }
 
@@ -72,7 +72,7 @@ final class ElementNode: UnaryNode {
     super.init(around: nil, in: slot)
   }
 
-  func show<Content: View>(_ content: Content) {
+  final func show<Content: View>(_ content: Content) {
     guard !isLeaf else { return }
     reconcile(
       LayoutView(layout: ZStackLayout(alignment: value.alignment), content: content),
@@ -85,6 +85,7 @@ final class ElementNode: UnaryNode {
     knownMetrics = nil
     if metrics != nil, metrics != controlMetrics { setNeedsLayout() }
     contentDidChange()
+    if old.offers != value.offers { rowRegion?.contentDidChange() }
   }
 
   private var controlMetrics: ControlMetrics {
@@ -137,7 +138,14 @@ final class ElementNode: UnaryNode {
 
   override func takeUpTap(count: Int) -> (() -> Void)? { takeUp(.press) }
 
+  /// Takes up an action; the press of what fills a row is the row's, which hands it back.
   override func takeUp(_ action: ElementAction) -> (() -> Void)? {
+    if action == .press, fillsRow, rowRegion != nil { return nil }
+    return carryOut(action)
+  }
+
+  /// What an action does to this element itself.
+  final func carryOut(_ action: ElementAction) -> (() -> Void)? {
     guard value.offers.contains(action.name), let perform = value.perform else { return nil }
     return { perform(action) }
   }

@@ -84,6 +84,9 @@ package import Foundation
   /// What can be done to the node's element.
   var offers: Set<ElementAction.Name> { [] }
 
+  /// The names of what `.custom` asks of the node's element.
+  var actionNames: [String] { [] }
+
   /// How the node reacts to a tap on it or on what is in it; `nil` leaves it to those around.
   func takeUpTap(count: Int) -> (() -> Void)? { nil }
 

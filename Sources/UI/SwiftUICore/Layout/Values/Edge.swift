@@ -62,3 +62,47 @@ public nonisolated struct EdgeInsets: Equatable, Sendable {
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 }
+
+/// The upper or the lower side of a rectangle.
+@frozen public nonisolated enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case top, bottom
+
+  /// Some of the two edges.
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Just one edge.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// Just the top edge.
+    public static let top = Set(.top)
+    /// Just the bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or the trailing side of a rectangle.
+@frozen public nonisolated enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case leading, trailing
+
+  /// Some of the two edges.
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Just one edge.
+    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// Just the leading edge.
+    public static let leading = Set(.leading)
+    /// Just the trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}

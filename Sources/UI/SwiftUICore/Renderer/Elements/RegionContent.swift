@@ -47,10 +47,21 @@ package struct RowContent: Equatable, Sendable {
   package var isPressable = false
   /// Whether the row leads to another page.
   package var leadsOn = false
+  /// Whether nothing divides it from the row below.
   package var hidesSeparator = false
+  /// Whether nothing divides it from what is above; only the first row of a group has such a line.
+  package var hidesTopSeparator = true
+  /// The colour of the separators; `nil` for the renderer's own.
+  package var separatorColor: Color?
+  /// Where it lies among the rows that are drawn as one group.
+  package var position = Position.middle
+  /// Whether its content brings a background of its own.
+  package var hasBackground = false
   /// The names of what a swipe offers, nearest to the edge first.
   package var leadingActions: [String] = []
   package var trailingActions: [String] = []
+
+  package enum Position: Equatable, Sendable { case only, first, middle, last }
 
   package init() {}
 }
