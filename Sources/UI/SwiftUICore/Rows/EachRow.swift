@@ -12,6 +12,7 @@ package nonisolated struct EachRow<Content: View, Maker: RowMaker>: PrimitiveVie
   /// - Parameters:
   ///   - maker: Makes the view around a row.
   ///   - access: Finds rows for those who have no view of them.
+  ///   - content: The views that are rows.
   package init(_ maker: Maker, access: RowAccess? = nil, @ViewBuilder content: () -> Content) {
     self.maker = maker
     self.access = access

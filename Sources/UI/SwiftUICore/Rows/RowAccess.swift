@@ -9,6 +9,7 @@
   /// - Parameters:
   ///   - tag: The tag of the row to start from; without one the first or the last row is found.
   ///   - step: 1 for the next row, -1 for the one before.
+  ///   - isSelectable: Whether a row can be selected.
   /// - Returns: `nil` if there is none in that direction.
   /// - Complexity: O(n) in the rows up to the one to start from, none of which is made.
   package func neighbour<Selection: Hashable>(

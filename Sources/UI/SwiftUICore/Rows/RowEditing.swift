@@ -1,19 +1,15 @@
 public import Foundation
 
 extension DynamicViewContent {
-  /// Lets the rows be deleted; the collection has to do it.
-  ///
-  /// - Parameter action: Is handed the offsets of the rows in the collection; `nil` forbids it.
+  /// Lets the rows be deleted by an action that is handed their offsets in the collection.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> {
     ModifiedContent(content: self, modifier: RowEditing(delete: action, move: nil))
   }
 
-  /// Lets the rows be moved; the collection has to do it.
-  ///
-  /// - Parameter action: Is handed the offsets of the rows in the collection, and the offset of
-  ///   the row before which they are put; `nil` forbids it.
+  /// Lets the rows be moved by an action that is handed their offsets in the collection, and the
+  /// offset of the row before which they are put.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {

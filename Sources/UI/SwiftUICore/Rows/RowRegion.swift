@@ -14,6 +14,7 @@ package nonisolated struct RowRegion<Content: View>: PrimitiveView {
   ///   - row: The row.
   ///   - offers: What can be done to it beyond that, `.press` being done before what fills it.
   ///   - perform: Does it.
+  ///   - content: The row's view with what the list adds to it.
   package init(
     _ element: RowContent, of row: RowProxy, offers: Set<ElementAction.Name> = [],
     perform: ((ElementAction) -> Void)? = nil, @ViewBuilder content: () -> Content

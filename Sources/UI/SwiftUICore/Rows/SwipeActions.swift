@@ -1,10 +1,8 @@
 extension View {
   /// Offers actions when the row is swiped.
   ///
-  /// - Parameters:
-  ///   - edge: The edge at which they appear.
-  ///   - allowsFullSwipe: Whether a long swipe carries out the first of them.
-  ///   - content: The buttons, the one nearest to the edge first.
+  /// The first of the buttons lies nearest to the edge; a long swipe carries it out if
+  /// `allowsFullSwipe` says so.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

@@ -1,9 +1,7 @@
 extension View {
   /// Gives the view a value by which a picker, a list or a tab view knows it.
   ///
-  /// - Parameters:
-  ///   - tag: The value, of the selection's type.
-  ///   - includeOptional: Whether the view is also known to a selection of the optional type.
+  /// With `includeOptional`, a selection of the optional type knows it as well.
   nonisolated public func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> some View {

@@ -17,6 +17,7 @@ package nonisolated struct ElementView<Content: View>: PrimitiveView {
   ///   - alignment: How several views inside are lined up; they lie on each other.
   ///   - offers: What can be done to it; empty for one that is disabled.
   ///   - perform: Does it; called only with actions of these names.
+  ///   - content: What is inside.
   package init(
     _ element: ElementContent, alignment: Alignment = .center,
     offers: Set<ElementAction.Name> = [], perform: ((ElementAction) -> Void)? = nil,
