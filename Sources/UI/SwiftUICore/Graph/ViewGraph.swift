@@ -24,6 +24,8 @@ package import Foundation
   package unowned let renderer: any Renderer
   private var rootNode: RootNode?
   private let rootScope = EnvironmentScope(parent: nil)
+  /// The lengths of the renderer, as of the last change of the environment.
+  private(set) var lengths: LayoutLengths
   private var environmentWrite: (inout EnvironmentValues) -> Void = { _ in }
 
   /// The most passes that a turn may take; a program that needs more does not settle.
@@ -31,6 +33,7 @@ package import Foundation
 
   package init(renderer: any Renderer) {
     self.renderer = renderer
+    lengths = LayoutLengths(renderer.metrics)
     updateEnvironment()
   }
 
@@ -61,7 +64,9 @@ package import Foundation
 
   private func updateEnvironment() {
     var values = EnvironmentValues(base: nil)
-    values.rendererMetrics = renderer.metrics
+    let metrics = renderer.metrics
+    if metrics != lengths.metrics { lengths = LayoutLengths(metrics) }
+    values.rendererMetrics = metrics
     values.adopt(windowSize: size)
     environmentWrite(&values)
     rootScope.set(values.writes)

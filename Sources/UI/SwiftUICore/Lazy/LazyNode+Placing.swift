@@ -18,7 +18,7 @@ extension LazyNode {
     usedViewport = top..<top + length
     anchor = start
     scroll.follow(by: top - viewport.lowerBound, along: value.axis)
-    if tree.total != placedSize[value.axis] { setNeedsLayout() }
+    if lengths.length(tree.total, along: value.axis) != placedSize[value.axis] { setNeedsLayout() }
   }
 
   private func placeAll(breadth: CGFloat) {

@@ -134,7 +134,7 @@ nonisolated struct ElementValue {
   }
 
   override func makeSpacing() -> ViewSpacing {
-    if case .control = value.element { .plain } else { super.makeSpacing() }
+    if case .control = value.element { lengths.plainSpacing } else { super.makeSpacing() }
   }
 
   override func takeUpTap(count: Int) -> (() -> Void)? { takeUp(.press) }

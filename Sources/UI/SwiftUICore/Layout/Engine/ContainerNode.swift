@@ -131,6 +131,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    if !isBuiltIn, let grid = lengths.grid { elements.forEach { $0.snap(to: grid) } }
   }
 
   override var label: String { typeName(L.self) }

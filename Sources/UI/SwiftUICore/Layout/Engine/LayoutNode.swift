@@ -43,7 +43,7 @@ package import Foundation
   func placeChildren() {}
 
   /// The distances that the node would like to its neighbours.
-  func makeSpacing() -> ViewSpacing { .plain }
+  func makeSpacing() -> ViewSpacing { lengths.plainSpacing }
 
   /// The importance when space is handed out.
   var priority: Double { 0 }
@@ -154,7 +154,8 @@ package import Foundation
     if let index = cache.index(of: proposal) { return cache.entries[index].size }
     graph.counters.measurements += 1
     prepareToMeasure()
-    let size = measure(proposal)
+    var size = measure(proposal)
+    if let grid = lengths.grid { size = grid.size(size) }
     cache.insert(size, for: proposal)
     return size
   }

@@ -53,10 +53,16 @@ public nonisolated struct EdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   init(_ length: CGFloat, on edges: Edge.Set) {
+    self.init(CGSize(width: length, height: length), on: edges)
+  }
+
+  /// Creates insets of one length across and one from top to bottom.
+  init(_ lengths: CGSize, on edges: Edge.Set) {
     self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+      top: edges.contains(.top) ? lengths.height : 0,
+      leading: edges.contains(.leading) ? lengths.width : 0,
+      bottom: edges.contains(.bottom) ? lengths.height : 0,
+      trailing: edges.contains(.trailing) ? lengths.width : 0)
   }
 
   var horizontal: CGFloat { leading + trailing }
