@@ -9,19 +9,38 @@ package import SwiftUICore
   package private(set) var screen = HeadlessScreen()
   /// Whether the graph has asked for a turn that it hasn't had.
   package private(set) var wantsTurn = false
-  package var textMeasurer: any TextMeasuring { text }
-  /// The sizes of texts.
-  package let text: HeadlessText
-
+  package let textMeasurer: any TextMeasuring
   package let metrics: RendererMetrics
+  /// What breaks texts into lines where the screen is a grid of cells; `nil` elsewhere.
+  package let cellText: CellText?
+  /// Called whenever the graph has come to need a turn.
+  package var turnIsWanted: (() -> Void)?
+  private let controlMetrics: (ControlContent) -> ControlMetrics
 
+  /// Makes a screen in points.
   package init(text: HeadlessText = HeadlessText(), metrics: RendererMetrics = RendererMetrics()) {
-    self.text = text
+    textMeasurer = text
     self.metrics = metrics
+    cellText = nil
+    controlMetrics = HeadlessControls.metrics
+  }
+
+  private init(cell: CGSize, metrics: RendererMetrics) {
+    let text = CellText(cell: cell)
+    textMeasurer = text
+    self.metrics = metrics
+    cellText = text
+    controlMetrics = CellControls(cell: cell).metrics
+  }
+
+  /// Makes a screen that is a grid of cells, as a terminal's is.
+  package static func inCells() -> HeadlessRenderer {
+    let metrics = RendererMetrics.cells
+    return HeadlessRenderer(cell: metrics.cell ?? CGSize(width: 8, height: 16), metrics: metrics)
   }
 
   package func controlMetrics(of control: ControlContent) -> ControlMetrics {
-    HeadlessControls.metrics(of: control)
+    controlMetrics(control)
   }
 
   package func imageSize(of image: ImageContent) -> CGSize? {
@@ -37,7 +56,10 @@ package import SwiftUICore
     for change in changes { screen.apply(change) }
   }
 
-  package func scheduleTurn() { wantsTurn = true }
+  package func scheduleTurn() {
+    wantsTurn = true
+    turnIsWanted?()
+  }
 
   /// Carries out the turns that the graph asks for, until it asks for no more.
   ///

@@ -12,7 +12,7 @@ public import SwiftUI
     renderer = HeadlessRenderer()
     graph = ViewGraph(renderer: renderer)
     graph.size = size
-    graph.show(view)
+    graph.show(WindowRoot { view })
     settle()
   }
 

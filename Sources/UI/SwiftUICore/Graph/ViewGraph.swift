@@ -24,13 +24,17 @@ package import Foundation
   package unowned let renderer: any Renderer
   private var rootNode: RootNode?
   private let rootScope = EnvironmentScope(parent: nil)
+  /// The lengths of the renderer, as of the last change of the environment.
+  private(set) var lengths: LayoutLengths
+  private var environmentWrite: (inout EnvironmentValues) -> Void = { _ in }
 
   /// The most passes that a turn may take; a program that needs more does not settle.
   package var passLimit = 100
 
   package init(renderer: any Renderer) {
     self.renderer = renderer
-    setEnvironment { _ in }
+    lengths = LayoutLengths(renderer.metrics)
+    updateEnvironment()
   }
 
   // MARK: - Content
@@ -45,14 +49,26 @@ package import Foundation
 
   /// The size that is proposed to the views.
   package var size = CGSize.zero {
-    didSet { if size != oldValue { rootNode?.sizeDidChange() } }
+    didSet {
+      guard size != oldValue else { return }
+      updateEnvironment()
+      rootNode?.sizeDidChange()
+    }
   }
 
-  /// Sets values of the outermost environment.
-  package func setEnvironment(_ write: (inout EnvironmentValues) -> Void) {
+  /// Sets values of the outermost environment, in place of those that were set before.
+  package func setEnvironment(_ write: @escaping (inout EnvironmentValues) -> Void) {
+    environmentWrite = write
+    updateEnvironment()
+  }
+
+  private func updateEnvironment() {
     var values = EnvironmentValues(base: nil)
-    values.rendererMetrics = renderer.metrics
-    write(&values)
+    let metrics = renderer.metrics
+    if metrics != lengths.metrics { lengths = LayoutLengths(metrics) }
+    values.rendererMetrics = metrics
+    values.adopt(windowSize: size)
+    environmentWrite(&values)
     rootScope.set(values.writes)
   }
 

@@ -86,6 +86,9 @@
     }
   }
 
+  /// Where a child lies in the collection that this node stands for.
+  func placeInCollection(of child: ViewNode) -> (index: Int, count: Int)? { nil }
+
   /// A name given by `id(_:)` to exactly this node.
   var rowIdentity: AnyHashable? { nil }
 

@@ -86,38 +86,3 @@ extension Layout {
     LayoutView(layout: self, content: content())
   }
 }
-
-/// Marks types whose values can be interpolated.
-public nonisolated protocol Animatable {
-  /// The type of the data that is interpolated.
-  associatedtype AnimatableData: VectorArithmetic
-  /// The data that is interpolated.
-  var animatableData: AnimatableData { get set }
-}
-
-extension Animatable where AnimatableData == EmptyAnimatableData {
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-/// Values that can be added and scaled.
-public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each component.
-  mutating func scale(by rhs: Double)
-  /// The square of the length.
-  var magnitudeSquared: Double { get }
-}
-
-/// The data of what has nothing to interpolate.
-public nonisolated struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the data.
-  public init() {}
-
-  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  public static func + (left: Self, right: Self) -> Self { left }
-  public static func - (left: Self, right: Self) -> Self { left }
-  public mutating func scale(by rhs: Double) {}
-  public var magnitudeSquared: Double { 0 }
-}

@@ -36,6 +36,18 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection, Equatable {
       && left.nodes.elementsEqual(right.nodes, by: ===)
   }
 
+  /// A distance as the renderer can show it.
+  func fitted(_ distance: CGFloat, along axis: Axis) -> CGFloat {
+    guard let node = nodes.first else { return distance }
+    return MainThread.assume(node) { $0.lengths.distance(distance, along: axis) }
+  }
+
+  /// The distance that views keep without saying so.
+  func standardDistance(along axis: Axis) -> CGFloat {
+    guard let node = nodes.first else { return 0 }
+    return MainThread.assume(node) { $0.lengths.metrics.spacing[axis] }
+  }
+
   /// What the placed subviews say about a guide, joined by the guide's rule.
   func mergedGuide(_ key: AlignmentKey) -> CGFloat? {
     MainThread.assume((nodes, key)) { nodes, key in

@@ -27,6 +27,18 @@ public struct GridItem: Equatable, Sendable {
     self.spacing = spacing
     self.alignment = alignment
   }
+
+  /// The tracks with their lengths as the renderer can show them.
+  func fitted(to lengths: LayoutLengths, along axis: Axis) -> GridItem {
+    let size: Size =
+      switch size {
+      case .fixed(let width): .fixed(lengths.length(width, along: axis))
+      case .flexible, .adaptive: size
+      }
+    let spacing =
+      spacing.map { lengths.distance($0, along: axis) } ?? lengths.metrics.spacing[axis]
+    return GridItem(size, spacing: spacing, alignment: alignment)
+  }
 }
 
 /// A grid that grows downwards and makes only the cells that are in sight.
@@ -112,7 +124,7 @@ struct GridTracks {
   }
 
   private static func spacing(_ item: GridItem) -> CGFloat {
-    item.spacing ?? ViewSpacing.standardDistance
+    item.spacing ?? 0
   }
 
   private static func lengths(of item: GridItem, share: CGFloat) -> [CGFloat] {
@@ -126,6 +138,19 @@ struct GridTracks {
       let width = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
       return Array(repeating: min(max(width, minimum), maximum), count: count)
     }
+  }
+
+  /// The tracks with their edges on a grid, so that they still meet.
+  func rounded(by grid: LengthGrid?, _ axis: Axis) -> GridTracks {
+    guard let grid else { return self }
+    var rounded = self
+    rounded.tracks = tracks.map { track in
+      let start = grid.position(track.start, along: axis)
+      let end = grid.position(track.start + track.length, along: axis)
+      return Track(start: start, length: end - start, alignment: track.alignment)
+    }
+    rounded.length = rounded.tracks.last.map { $0.start + $0.length } ?? 0
+    return rounded
   }
 
   var count: Int { tracks.count }

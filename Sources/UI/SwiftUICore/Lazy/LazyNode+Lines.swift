@@ -57,7 +57,7 @@ extension LazyNode {
     guard line.index > 0, let first = line.cells.first?.nodes.first else { return 0 }
     if let spacing = value.spacing { return spacing }
     guard position > 0, let last = lines[position - 1].cells.first?.nodes.last else {
-      return ViewSpacing.standardDistance
+      return lengths.metrics.spacing[value.axis]
     }
     return distance(from: last, to: first)
   }

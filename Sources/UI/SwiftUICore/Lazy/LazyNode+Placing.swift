@@ -18,7 +18,7 @@ extension LazyNode {
     usedViewport = top..<top + length
     anchor = start
     scroll.follow(by: top - viewport.lowerBound, along: value.axis)
-    if tree.total != placedSize[value.axis] { setNeedsLayout() }
+    if lengths.length(tree.total, along: value.axis) != placedSize[value.axis] { setNeedsLayout() }
   }
 
   private func placeAll(breadth: CGFloat) {
@@ -111,10 +111,15 @@ extension LazyNode {
   private func placeLines(in viewport: Range<CGFloat>, breadth: CGFloat) {
     pin(in: viewport, breadth: breadth)
     var position = lines.first.map { tree.offset(of: $0.index) } ?? 0
-    for line in lines {
-      position += line.gap
-      place(line, at: pinnedStart(of: line, at: position, in: viewport), breadth: breadth)
-      position += line.length
+    for index in lines.indices {
+      position += lines[index].gap
+      let start = pinnedStart(of: lines[index], at: position, in: viewport)
+      if lines[index].isHeld != (start != position) {
+        lines[index].isHeld.toggle()
+        setNeedsCommit()
+      }
+      place(lines[index], at: start, breadth: breadth)
+      position += lines[index].length
     }
     for line in pinned {
       let start = pinnedStart(of: line, at: tree.offset(of: line.index), in: viewport)

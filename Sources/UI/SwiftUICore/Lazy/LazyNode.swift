@@ -9,6 +9,13 @@ nonisolated struct LazyValue: Equatable {
   let pinned: PinnedScrollableViews
   /// The tracks of a grid; none for a stack.
   var items: [GridItem]?
+
+  /// The container with its lengths as the renderer can show them.
+  func fitted(to lengths: LayoutLengths) -> LazyValue {
+    LazyValue(
+      axis: axis, guide: guide, spacing: spacing.map { lengths.distance($0, along: axis) },
+      pinned: pinned, items: items?.map { $0.fitted(to: lengths, along: axis.other) })
+  }
 }
 
 /// Makes, measures and places the lines in sight, and guesses at the others.
@@ -29,6 +36,8 @@ final class LazyNode: LayoutNode {
     /// The distance to the line before, and the length without it.
     var gap: CGFloat = 0
     var length: CGFloat = 0
+    /// Whether it is held in sight, away from its own place and in front of the others.
+    var isHeld = false
 
     var nodes: some Sequence<LayoutNode> { cells.lazy.flatMap(\.nodes) }
   }
@@ -64,6 +73,7 @@ final class LazyNode: LayoutNode {
   static func reconcile<Content: View>(
     _ value: LazyValue, _ content: Content, in slot: inout _ViewSlot
   ) {
+    let value = value.fitted(to: slot.parent.graph.lengths)
     let node = slot.existing(LazyNode.self) ?? LazyNode(value, in: slot)
     slot.node = node
     if node.value != value {
@@ -79,7 +89,8 @@ final class LazyNode: LayoutNode {
   override func park(in state: ParkedState) {}
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
-    for line in lines { line.nodes.forEach(body) }
+    for line in lines where !line.isHeld { line.nodes.forEach(body) }
+    for line in lines where line.isHeld { line.nodes.forEach(body) }
     for line in pinned { line.nodes.forEach(body) }
   }
 
@@ -91,7 +102,7 @@ final class LazyNode: LayoutNode {
   override func childDidResize(_ child: LayoutNode) { setNeedsPlacement() }
   override func placeChildren() { placeLinesInSight() }
   override func checkFrames() { checkViewport() }
-  override func makeSpacing() -> ViewSpacing { .plain }
+  override func makeSpacing() -> ViewSpacing { lengths.plainSpacing }
 
   override var label: String {
     (value.items == nil ? "Lazy\(value.axis == .vertical ? "V" : "H")Stack" : "LazyGrid")
@@ -122,7 +133,7 @@ final class LazyNode: LayoutNode {
   func prepareLines(breadth: CGFloat?) {
     if let items = value.items, lastBreadth != breadth || tracks.count == 0 {
       let old = tracks.count
-      tracks = GridTracks(items, breadth: breadth)
+      tracks = GridTracks(items, breadth: breadth).rounded(by: lengths.grid, value.axis.other)
       if tracks.count != old { areLinesStale = true }
     }
     if breadth != lastBreadth {

@@ -41,6 +41,8 @@ package struct ScrollContent: Equatable, Sendable {
   package var canRefresh = false
   package var isRefreshing = false
   package var showsIndicators = true
+  /// Whether the background that a list has by itself is left out.
+  package var hidesBackground = false
 
   package init(axes: Axis.Set, offset: CGPoint = .zero, contentSize: CGSize = .zero) {
     self.axes = axes

@@ -46,7 +46,8 @@ final class TextNode: LayoutNode {
   override func makeSpacing() -> ViewSpacing {
     let metrics = metrics(.unspecified)
     return .text(
-      above: metrics.above, below: metrics.below, betweenTexts: metrics.betweenTexts)
+      above: metrics.above, below: metrics.below, betweenTexts: metrics.betweenTexts,
+      distance: lengths.metrics.spacing.width)
   }
 
   override func findGuide(

@@ -17,6 +17,7 @@ package nonisolated struct ElementView<Content: View>: PrimitiveView {
   ///   - alignment: How several views inside are lined up; they lie on each other.
   ///   - offers: What can be done to it; empty for one that is disabled.
   ///   - perform: Does it; called only with actions of these names.
+  ///   - content: What is inside.
   package init(
     _ element: ElementContent, alignment: Alignment = .center,
     offers: Set<ElementAction.Name> = [], perform: ((ElementAction) -> Void)? = nil,
@@ -58,11 +59,11 @@ nonisolated struct ElementValue {
 }
 
 /// The node of an `ElementView`.
-final class ElementNode: UnaryNode {
+@MainActor class ElementNode: UnaryNode {
   private let isLeaf: Bool
   private var knownMetrics: ControlMetrics?
 
-  var value: ElementValue {
+  final var value: ElementValue {
     didSet { valueDidChange(from: oldValue) }
   }
 
@@ -72,7 +73,7 @@ final class ElementNode: UnaryNode {
     super.init(around: nil, in: slot)
   }
 
-  func show<Content: View>(_ content: Content) {
+  final func show<Content: View>(_ content: Content) {
     guard !isLeaf else { return }
     reconcile(
       LayoutView(layout: ZStackLayout(alignment: value.alignment), content: content),
@@ -85,6 +86,7 @@ final class ElementNode: UnaryNode {
     knownMetrics = nil
     if metrics != nil, metrics != controlMetrics { setNeedsLayout() }
     contentDidChange()
+    if old.offers != value.offers { rowRegion?.contentDidChange() }
   }
 
   private var controlMetrics: ControlMetrics {
@@ -132,12 +134,19 @@ final class ElementNode: UnaryNode {
   }
 
   override func makeSpacing() -> ViewSpacing {
-    if case .control = value.element { .plain } else { super.makeSpacing() }
+    if case .control = value.element { lengths.plainSpacing } else { super.makeSpacing() }
   }
 
   override func takeUpTap(count: Int) -> (() -> Void)? { takeUp(.press) }
 
+  /// Takes up an action; the press of what fills a row is the row's, which hands it back.
   override func takeUp(_ action: ElementAction) -> (() -> Void)? {
+    if action == .press, fillsRow, rowRegion != nil { return nil }
+    return carryOut(action)
+  }
+
+  /// What an action does to this element itself.
+  final func carryOut(_ action: ElementAction) -> (() -> Void)? {
     guard value.offers.contains(action.name), let perform = value.perform else { return nil }
     return { perform(action) }
   }

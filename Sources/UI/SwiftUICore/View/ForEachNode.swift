@@ -188,6 +188,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return RowID(value: AnyHashable(value.identify.id(of: element(at: index))))
   }
 
+  override func placeInCollection(of child: ViewNode) -> (index: Int, count: Int)? {
+    guard let item = child as? Item else { return nil }
+    let index = order.map { $0.firstIndex { $0 === item } } ?? item.index
+    return index.map { ($0, value.data.count) }
+  }
+
   override func rowIndex(of id: RowID) -> Int? {
     guard isItemOneRow else {
       _ = allItems()

@@ -3,6 +3,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -17,9 +18,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   @MainActor public static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
     let node = slot.existing(SectionNode.self) ?? SectionNode(in: slot)
     slot.node = node
-    node.reconcile(view.header, into: &node.header)
-    node.reconcile(view.content, into: &node.content)
-    node.reconcile(view.footer, into: &node.footer)
+    node.show(view.header, view.content, view.footer, isExpanded: view.isExpanded)
   }
 
   @MainActor public static var _elementCount: _ElementCount { .collection }
@@ -37,6 +36,15 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
+
+  /// Creates a section whose content is only shown while it is expanded.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -46,32 +54,41 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-/// Stands for a section.
-final class SectionNode: ViewNode {
-  fileprivate var header: ViewNode?
-  fileprivate var content: ViewNode?
-  fileprivate var footer: ViewNode?
-
-  override func collectRuns(into runs: inout RowRuns) {
-    runs.breakLine()
-    let first = runs.rowCount
-    runs.add(header?.rowCount ?? 0, role: .header)
-    let headers = first..<runs.rowCount
-    runs.breakLine()
-    content?.collectRuns(into: &runs)
-    runs.breakLine()
-    let firstFooter = runs.rowCount
-    runs.add(footer?.rowCount ?? 0, role: .footer)
-    runs.addSection(
-      RowRuns.Section(
-        firstRow: first, headers: headers, footers: firstFooter..<runs.rowCount,
-        endRow: runs.rowCount))
-    runs.breakLine()
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) {
-    header.map(body)
-    content.map(body)
-    footer.map(body)
+  /// Creates a section with a title, whose content is only shown while it is expanded.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+// The spellings of earlier systems, which much code still uses.
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section without a header.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section without a footer.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
   }
 }

@@ -18,14 +18,14 @@ nonisolated struct GridLayout: BuiltInLayout, Equatable {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout [GridCell]
   ) -> CGSize {
-    let plan = GridPlan(self, cells: cache, proposal: proposal)
+    let plan = GridPlan(self, cells: cache, in: subviews, proposal: proposal)
     return CGSize(width: plan.width, height: plan.height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [GridCell]
   ) {
-    let plan = GridPlan(self, cells: cache, proposal: proposal)
+    let plan = GridPlan(self, cells: cache, in: subviews, proposal: proposal)
     for cell in cache { place(cell, plan, bounds.origin) }
   }
 

@@ -11,10 +11,19 @@ nonisolated struct GridPlan {
   private(set) var heights: [CGFloat] = []
   private var rowGaps: [CGFloat] = []
   private var ascents: [CGFloat] = []
+  private let horizontalSpacing: CGFloat?
+  private let verticalSpacing: CGFloat?
+  private let standardGap: CGFloat
 
-  init(_ layout: GridLayout, cells: [GridCell], proposal: ProposedViewSize) {
+  init(
+    _ layout: GridLayout, cells: [GridCell], in subviews: LayoutSubviews,
+    proposal: ProposedViewSize
+  ) {
     self.layout = layout
     self.cells = cells
+    horizontalSpacing = layout.horizontalSpacing.map { subviews.fitted($0, along: .horizontal) }
+    verticalSpacing = layout.verticalSpacing.map { subviews.fitted($0, along: .vertical) }
+    standardGap = subviews.standardDistance(along: .horizontal)
     guard !cells.isEmpty else { return }
     let columns = cells.map(\.columns.upperBound).max() ?? 0
     let rows = (cells.last?.row ?? -1) + 1
@@ -31,19 +40,19 @@ nonisolated struct GridPlan {
 
   private func findColumnGaps(_ columns: Int) -> [CGFloat] {
     (0..<max(columns - 1, 0)).map { column in
-      layout.horizontalSpacing
+      horizontalSpacing
         ?? neighbours {
           $0.row == $1.row && $0.columns.upperBound == column + 1
             && $1.columns.lowerBound == column + 1
         }
         .map { $0.subview.spacing.distance(to: $1.subview.spacing, along: .horizontal) }.max()
-        ?? ViewSpacing.standardDistance
+        ?? standardGap
     }
   }
 
   private func findRowGaps(_ rows: Int) -> [CGFloat] {
     (0..<max(rows - 1, 0)).map { row in
-      layout.verticalSpacing
+      verticalSpacing
         ?? neighbours { $0.row == row && $1.row == row + 1 && $0.columns.overlaps($1.columns) }
         .map { $0.subview.spacing.distance(to: $1.subview.spacing, along: .vertical) }.max() ?? 0
     }

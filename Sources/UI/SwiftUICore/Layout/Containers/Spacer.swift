@@ -10,7 +10,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
 
   @MainActor public static func _reconcile(_ view: Spacer, in slot: inout _ViewSlot) {
     let node = slot.existing(SpacerNode.self) ?? SpacerNode(in: slot)
-    node.minLength = view.minLength ?? ViewSpacing.standardDistance
+    node.minLength = view.minLength
     slot.node = node
   }
 
@@ -20,7 +20,7 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
 final class SpacerNode: LayoutNode {
   private var axis: Axis?
 
-  var minLength: CGFloat = 0 {
+  var minLength: CGFloat? {
     didSet { if minLength != oldValue { setNeedsLayout() } }
   }
 
@@ -33,9 +33,14 @@ final class SpacerNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for axis in Axis.allCases where self.axis == nil || self.axis == axis {
-      size[axis] = max(proposal[axis] ?? minLength, minLength)
+      let smallest = smallestLength(along: axis)
+      size[axis] = max(proposal[axis] ?? smallest, smallest)
     }
     return size
+  }
+
+  private func smallestLength(along axis: Axis) -> CGFloat {
+    minLength.map { lengths.distance($0, along: axis) } ?? lengths.metrics.spacing[axis]
   }
 
   override func makeSpacing() -> ViewSpacing { ViewSpacing() }
@@ -44,8 +49,6 @@ final class SpacerNode: LayoutNode {
 
 /// A line across the stack around it.
 public nonisolated struct Divider: PrimitiveView, Sendable {
-  static let thickness: CGFloat = 1
-
   /// Creates a divider.
   public init() {}
 
@@ -67,7 +70,7 @@ final class DividerNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
-    size[axis] = Divider.thickness
+    size[axis] = lengths.metrics.dividerThickness[axis]
     return size
   }
 

@@ -43,7 +43,8 @@ public nonisolated struct HStackLayout: BuiltInLayout {
 
   private func arrangement(_ subviews: Subviews) -> StackArrangement {
     StackArrangement(
-      axis: .horizontal, spacing: spacing, guide: alignment.key, subviews: subviews)
+      axis: .horizontal, spacing: spacing.map { subviews.fitted($0, along: .horizontal) },
+      guide: alignment.key, subviews: subviews)
   }
 }
 
@@ -89,7 +90,9 @@ public nonisolated struct VStackLayout: BuiltInLayout {
   }
 
   private func arrangement(_ subviews: Subviews) -> StackArrangement {
-    StackArrangement(axis: .vertical, spacing: spacing, guide: alignment.key, subviews: subviews)
+    StackArrangement(
+      axis: .vertical, spacing: spacing.map { subviews.fitted($0, along: .vertical) },
+      guide: alignment.key, subviews: subviews)
   }
 }
 

@@ -6,9 +6,14 @@ nonisolated protocol BoxModifier: ViewModifier where Body == Never {
   @MainActor static func makeBox(
     _ modifier: Self, around inner: LayoutNode?, in slot: _ViewSlot
   ) -> BoxNode<Self>
+
+  /// The modifier with its lengths as the renderer can show them.
+  func fitted(to lengths: LayoutLengths) -> Self
 }
 
 extension BoxModifier {
+  func fitted(to lengths: LayoutLengths) -> Self { self }
+
   @MainActor static func _reconcile<C: View>(
     _ view: ModifiedContent<C, Self>, in slot: inout _ViewSlot
   ) {
@@ -33,11 +38,12 @@ extension BoxModifier {
   final private(set) var modifier: M
 
   init(_ modifier: M, around inner: LayoutNode?, in slot: _ViewSlot) {
-    self.modifier = modifier
+    self.modifier = modifier.fitted(to: slot.parent.graph.lengths)
     super.init(around: inner, in: slot)
   }
 
   final func setModifier(_ new: M) {
+    let new = new.fitted(to: lengths)
     guard !areSame(modifier, new) else { return }
     let old = modifier
     modifier = new

@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// A layout of the engine's own, whose calls read nothing that could change by itself.
-nonisolated protocol BuiltInLayout: Layout {}
+package nonisolated protocol BuiltInLayout: Layout {}
 
 /// Arranges its elements by a layout.
 final class LayoutContainerNode<L: Layout>: ContainerNode {
@@ -131,6 +131,7 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    if !isBuiltIn, let grid = lengths.grid { elements.forEach { $0.snap(to: grid) } }
   }
 
   override var label: String { typeName(L.self) }

@@ -29,6 +29,7 @@ extension LayoutNode {
   }
 
   final func settlePlacement() {
+    if let grid = lengths.grid { wanted.origin = grid.point(wanted.origin) }
     let size = size(for: wanted.proposal)
     let isNew = !isPlaced
     let isResized = isNew || size != placedSize || wanted.proposal != placedProposal

@@ -43,7 +43,7 @@ package import Foundation
   func placeChildren() {}
 
   /// The distances that the node would like to its neighbours.
-  func makeSpacing() -> ViewSpacing { .plain }
+  func makeSpacing() -> ViewSpacing { lengths.plainSpacing }
 
   /// The importance when space is handed out.
   var priority: Double { 0 }
@@ -83,6 +83,9 @@ package import Foundation
 
   /// What can be done to the node's element.
   var offers: Set<ElementAction.Name> { [] }
+
+  /// The names of what `.custom` asks of the node's element.
+  var actionNames: [String] { [] }
 
   /// How the node reacts to a tap on it or on what is in it; `nil` leaves it to those around.
   func takeUpTap(count: Int) -> (() -> Void)? { nil }
@@ -151,7 +154,8 @@ package import Foundation
     if let index = cache.index(of: proposal) { return cache.entries[index].size }
     graph.counters.measurements += 1
     prepareToMeasure()
-    let size = measure(proposal)
+    var size = measure(proposal)
+    if let grid = lengths.grid { size = grid.size(size) }
     cache.insert(size, for: proposal)
     return size
   }

@@ -28,6 +28,12 @@ nonisolated struct FixedFrame: LayoutModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  func fitted(to lengths: LayoutLengths) -> FixedFrame {
+    FixedFrame(
+      width: width.map { lengths.length($0, along: .horizontal) },
+      height: height.map { lengths.length($0, along: .vertical) }, alignment: alignment)
+  }
+
   @MainActor func size(around child: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = child.size(for: inner(proposal))
@@ -43,8 +49,9 @@ nonisolated struct FixedFrame: LayoutModifier {
 
   @MainActor func spacing(around child: LayoutNode) -> ViewSpacing {
     var spacing = child.spacing
-    if width != nil { spacing.reset(.horizontal) }
-    if height != nil { spacing.reset(.vertical) }
+    let distance = child.lengths.metrics.spacing
+    if width != nil { spacing.reset(.horizontal, to: distance) }
+    if height != nil { spacing.reset(.vertical, to: distance) }
     return spacing
   }
 
@@ -64,9 +71,17 @@ nonisolated struct LengthLimits: Equatable, Sendable {
     if zip(given, given.dropFirst()).contains(where: { $0 > $1 }) {
       Diagnostics.report("frame: the limits of the \(name) contradict each other: \(given)")
     }
+    self.init(min, ideal, max)
+  }
+
+  private init(_ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?) {
     self.min = min
     self.ideal = ideal
     self.max = max
+  }
+
+  func map(_ change: (CGFloat) -> CGFloat) -> LengthLimits {
+    LengthLimits(min.map(change), ideal.map(change), max.map(change))
   }
 
   /// What the child is proposed.
@@ -100,6 +115,13 @@ nonisolated struct FlexibleFrame: LayoutModifier {
   let width: LengthLimits
   let height: LengthLimits
   let alignment: Alignment
+
+  func fitted(to lengths: LayoutLengths) -> FlexibleFrame {
+    guard lengths.grid != nil else { return self }
+    return FlexibleFrame(
+      width: width.map { lengths.length($0, along: .horizontal) },
+      height: height.map { lengths.length($0, along: .vertical) }, alignment: alignment)
+  }
 
   @MainActor func size(around child: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     if let width = width.length(for: proposal.width),

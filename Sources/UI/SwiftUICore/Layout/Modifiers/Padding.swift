@@ -19,12 +19,15 @@ extension View {
 
 /// Space around a view.
 nonisolated struct Padding: LayoutModifier {
-  static let standardLength: CGFloat = 16
-
   let insets: EdgeInsets?
   let edges: Edge.Set
 
-  private var resolved: EdgeInsets { insets ?? EdgeInsets(Self.standardLength, on: edges) }
+  private var resolved: EdgeInsets { insets ?? EdgeInsets() }
+
+  func fitted(to lengths: LayoutLengths) -> Padding {
+    let insets = insets ?? EdgeInsets(lengths.metrics.padding, on: edges)
+    return Padding(insets: lengths.grid?.insets(insets) ?? insets, edges: edges)
+  }
 
   @MainActor func size(around child: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let insets = resolved
@@ -47,7 +50,7 @@ nonisolated struct Padding: LayoutModifier {
     if insets.leading != 0 { edges.insert(.leading) }
     if insets.bottom != 0 { edges.insert(.bottom) }
     if insets.trailing != 0 { edges.insert(.trailing) }
-    spacing.reset(edges)
+    spacing.reset(edges, to: child.lengths.metrics.spacing)
     return spacing
   }
 

@@ -27,6 +27,11 @@ nonisolated struct Offset: LayoutModifier {
   let x: CGFloat
   let y: CGFloat
 
+  func fitted(to lengths: LayoutLengths) -> Offset {
+    Offset(
+      x: lengths.distance(x, along: .horizontal), y: lengths.distance(y, along: .vertical))
+  }
+
   @MainActor func size(around child: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     child.size(for: proposal)
   }

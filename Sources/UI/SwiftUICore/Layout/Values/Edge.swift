@@ -53,12 +53,62 @@ public nonisolated struct EdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   init(_ length: CGFloat, on edges: Edge.Set) {
+    self.init(CGSize(width: length, height: length), on: edges)
+  }
+
+  /// Creates insets of one length across and one from top to bottom.
+  init(_ lengths: CGSize, on edges: Edge.Set) {
     self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+      top: edges.contains(.top) ? lengths.height : 0,
+      leading: edges.contains(.leading) ? lengths.width : 0,
+      bottom: edges.contains(.bottom) ? lengths.height : 0,
+      trailing: edges.contains(.trailing) ? lengths.width : 0)
   }
 
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
+}
+
+/// The upper or the lower side of a rectangle.
+@frozen public nonisolated enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case top, bottom
+
+  /// Some of the two edges.
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Just one edge.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// Just the top edge.
+    public static let top = Set(.top)
+    /// Just the bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or the trailing side of a rectangle.
+@frozen public nonisolated enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case leading, trailing
+
+  /// Some of the two edges.
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Just one edge.
+    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// Just the leading edge.
+    public static let leading = Set(.leading)
+    /// Just the trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
 }

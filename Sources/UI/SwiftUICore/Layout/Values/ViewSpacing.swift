@@ -25,20 +25,20 @@ public nonisolated struct ViewSpacing: Sendable {
     return spacing
   }()
 
-  /// The spacing of an ordinary view.
-  static let plain: ViewSpacing = {
+  /// The spacing of an ordinary view, which keeps the same distance from all others.
+  static func plain(_ distance: CGSize) -> ViewSpacing {
     var spacing = ViewSpacing()
-    for edge in Edge.allCases { spacing.makePlain(edge) }
+    for edge in Edge.allCases { spacing.makePlain(edge, distance) }
     return spacing
-  }()
+  }
 
-  static let standardDistance: CGFloat = 8
-
-  /// The spacing of a text in its font.
-  static func text(above: CGFloat, below: CGFloat, betweenTexts: CGFloat) -> ViewSpacing {
+  /// The spacing of a text in its font; beside others it is an ordinary view.
+  static func text(
+    above: CGFloat, below: CGFloat, betweenTexts: CGFloat, distance: CGFloat
+  ) -> ViewSpacing {
     var spacing = ViewSpacing()
-    spacing[.leading, .plain] = standardDistance
-    spacing[.trailing, .plain] = standardDistance
+    spacing[.leading, .plain] = distance
+    spacing[.trailing, .plain] = distance
     spacing[.top, .aboveText] = above
     spacing[.top, .betweenTexts] = betweenTexts
     spacing[.bottom, .belowText] = below
@@ -52,13 +52,14 @@ public nonisolated struct ViewSpacing: Sendable {
   }
 
   /// Gives some edges the wishes of an ordinary view.
-  mutating func reset(_ edges: Edge.Set) {
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { makePlain(edge) }
+  mutating func reset(_ edges: Edge.Set, to distance: CGSize) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { makePlain(edge, distance) }
   }
 
-  private mutating func makePlain(_ edge: Edge) {
+  private mutating func makePlain(_ edge: Edge, _ distance: CGSize) {
     for category in Category.allCases { self[edge, category] = .nan }
-    self[edge, .plain] = Self.standardDistance
+    self[edge, .plain] =
+      edge == .top || edge == .bottom ? distance.height : distance.width
     if edge == .top { self[edge, .belowText] = 0 }
     if edge == .bottom { self[edge, .aboveText] = 0 }
   }

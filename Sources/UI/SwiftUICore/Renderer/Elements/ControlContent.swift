@@ -40,6 +40,8 @@ package struct ButtonContent: Equatable, Sendable {
   package enum Look: Equatable, Sendable { case automatic, plain, bordered, prominent, link, row }
   package var role: Role?
   package var look = Look.automatic
+  /// Whether it leads to another page.
+  package var leadsOn = false
 
   package init(role: Role? = nil, look: Look = .automatic) {
     self.role = role

@@ -37,14 +37,19 @@ package struct ShapeContent: Equatable, Sendable {
   }
 
   package var outline: Outline
-  /// What it is filled with, or stroked if there is a line width.
+  /// How far inside the frame the outline lies on all sides; a path tells its own points.
+  package var inset: CGFloat = 0
+  /// What it is filled with, or stroked if there is a stroke.
   package var color: Color
-  package var lineWidth: CGFloat?
+  /// How the line along the outline looks; `nil` for a filled shape.
+  package var stroke: StrokeStyle?
+  /// Whether what the outline surrounds an even number of times stays empty.
+  package var isEvenOdd = false
 
-  package init(_ outline: Outline, color: Color, lineWidth: CGFloat? = nil) {
+  package init(_ outline: Outline, color: Color, stroke: StrokeStyle? = nil) {
     self.outline = outline
     self.color = color
-    self.lineWidth = lineWidth
+    self.stroke = stroke
   }
 }
 
@@ -57,14 +62,18 @@ package enum PathStep: Equatable, Sendable {
   case close
 }
 
-/// A change of how elements are drawn.
+/// A change of how elements are drawn, or of how they are hit.
 package enum EffectContent: Equatable, Sendable {
   /// Their opacity multiplied, from 0 to 1.
   case opacity(Double)
   /// Nothing of them shows outside an outline.
-  case clip(ShapeContent.Outline)
+  case clip(ShapeContent.Outline, isEvenOdd: Bool)
   case shadow(color: Color, radius: CGFloat, offset: CGSize)
-  case blur(radius: CGFloat)
+  case blur(radius: CGFloat, isOpaque: Bool)
   /// Moved, turned and stretched about the top leading corner of the frame.
   case transform(AffineTransform)
+  /// Whether a pointer or finger can hit them; otherwise it hits what is behind.
+  case hitTesting(Bool)
+  /// They are hit inside an outline only, there also where they show nothing.
+  case hitShape(ShapeContent.Outline, isEvenOdd: Bool)
 }

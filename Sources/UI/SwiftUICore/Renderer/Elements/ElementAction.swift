@@ -12,6 +12,9 @@ package enum ElementAction: Equatable, Sendable {
   case decrement
   /// Chooses the child of an index.
   case select(Int)
+  /// Chooses the row after, or before, the one that is chosen.
+  case selectNext
+  case selectPrevious
   case focus
   case blur
   /// Goes back to the page before.
@@ -26,8 +29,8 @@ package enum ElementAction: Equatable, Sendable {
 
   /// What an element offers to those who cannot see it.
   package enum Name: String, CaseIterable, Sendable {
-    case press, showMenu, setText, submit, setNumber, increment, decrement, select, focus, blur
-    case back, dismiss, refresh, expand, collapse, custom
+    case press, showMenu, setText, submit, setNumber, increment, decrement, select
+    case selectNext, selectPrevious, focus, blur, back, dismiss, refresh, expand, collapse, custom
   }
 
   package var name: Name {
@@ -40,6 +43,8 @@ package enum ElementAction: Equatable, Sendable {
     case .increment: .increment
     case .decrement: .decrement
     case .select: .select
+    case .selectNext: .selectNext
+    case .selectPrevious: .selectPrevious
     case .focus: .focus
     case .blur: .blur
     case .back: .back

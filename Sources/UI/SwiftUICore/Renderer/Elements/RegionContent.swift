@@ -22,7 +22,7 @@ package enum RegionContent: Equatable, Sendable {
   /// Pages of which one is shown, and the bar that switches between them.
   case tabs(TabsLook)
   case tabBar(TabsLook)
-  case tab(TabContent)
+  case tab(TabItemContent)
   /// Columns beside each other.
   case split(columns: Int)
   case column(ColumnRole)
@@ -47,10 +47,21 @@ package struct RowContent: Equatable, Sendable {
   package var isPressable = false
   /// Whether the row leads to another page.
   package var leadsOn = false
+  /// Whether nothing divides it from the row below.
   package var hidesSeparator = false
+  /// Whether nothing divides it from what is above; only the first row of a group has such a line.
+  package var hidesTopSeparator = true
+  /// The colour of the separators; `nil` for the renderer's own.
+  package var separatorColor: Color?
+  /// Where it lies among the rows that are drawn as one group.
+  package var position = Position.middle
+  /// Whether its content brings a background of its own.
+  package var hasBackground = false
   /// The names of what a swipe offers, nearest to the edge first.
   package var leadingActions: [String] = []
   package var trailingActions: [String] = []
+
+  package enum Position: Equatable, Sendable { case only, first, middle, last }
 
   package init() {}
 }
@@ -85,7 +96,7 @@ package enum TabsLook: Equatable, Sendable {
   case pages
 }
 
-package struct TabContent: Equatable, Sendable {
+package struct TabItemContent: Equatable, Sendable {
   package var title: String
   package var symbol: String?
   package var badge: String?

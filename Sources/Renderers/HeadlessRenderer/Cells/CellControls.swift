@@ -1,0 +1,62 @@
+import Foundation
+import SwiftUICore
+
+/// The sizes of controls that are drawn in cells.
+struct CellControls {
+  let cell: CGSize
+
+  func metrics(of control: ControlContent) -> ControlMetrics {
+    switch control.kind {
+    case .button(let button): button.look.isFramed ? around(leading: 2, trailing: 2) : .init()
+    case .toggle: alone(columns: 3)
+    case .field(let field):
+      field.kind == .editor
+        ? alone(columns: 24, rows: 6, growing: [.horizontal, .vertical])
+        : alone(columns: 20, growing: .horizontal, minimum: 5)
+    case .slider: alone(columns: 20, growing: .horizontal, minimum: 5)
+    case .stepper: alone(columns: 7)
+    case .progress(let progress):
+      progress.look == .spinner
+        ? alone(columns: 3) : alone(columns: 20, growing: .horizontal, minimum: 8)
+    case .option(let option): metrics(of: option.look)
+    case .menu: around(leading: 0, trailing: 2)
+    case .link: .init()
+    }
+  }
+
+  private func metrics(of look: OptionContent.Look) -> ControlMetrics {
+    switch look {
+    case .segment: around(leading: 1, trailing: 1)
+    case .radio, .check: around(leading: 4, trailing: 0)
+    case .menuItem, .wheel: around(leading: 2, trailing: 0)
+    }
+  }
+
+  private func around(leading: Int, trailing: Int) -> ControlMetrics {
+    ControlMetrics(
+      insets: EdgeInsets(
+        top: 0, leading: CGFloat(leading) * cell.width, bottom: 0,
+        trailing: CGFloat(trailing) * cell.width))
+  }
+
+  private func alone(
+    columns: Int, rows: Int = 1, growing: Axis.Set = [], minimum: Int? = nil
+  ) -> ControlMetrics {
+    let height = CGFloat(rows) * cell.height
+    return ControlMetrics(
+      minimum: CGSize(
+        width: CGFloat(minimum ?? columns) * cell.width,
+        height: growing.contains(.vertical) ? cell.height : height),
+      ideal: CGSize(width: CGFloat(columns) * cell.width, height: height), growing: growing)
+  }
+}
+
+extension ButtonContent.Look {
+  /// Whether a button of this look is set off from what is around it.
+  var isFramed: Bool {
+    switch self {
+    case .automatic, .bordered, .prominent: true
+    case .plain, .link, .row: false
+    }
+  }
+}
