@@ -8,7 +8,8 @@ import Foundation
   var accessibility = AccessibilityProperties()
   var frame: CGRect
   let children = SiblingList()
-  fileprivate(set) weak var node: LayoutNode?
+  /// Cleared when the element is removed: a weak reference would slow down every node.
+  fileprivate(set) unowned var node: LayoutNode?
 
   init(id: ElementID, parent: ElementID?, content: ElementContent, frame: CGRect) {
     self.id = id
@@ -45,6 +46,7 @@ struct ElementRun {
 
   func remove(_ record: ElementRecord) {
     removed.append(record)
+    record.node = nil
     records[record.id] = nil
   }
 
