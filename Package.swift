@@ -30,6 +30,7 @@ func program(
 }
 
 let clibraries: [Target] = [
+  system("CApplication", apt: "libc6-dev"),
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CGD", apt: "libgd-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
@@ -77,7 +78,8 @@ let ui: [Target] = [
   module("UI", "Combine"),
   module("UI", "FoundationCompat"),
   module(
-    "UI", "SwiftUI", needs: ["SwiftUICore"], testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
+    "UI", "SwiftUI", needs: ["CApplication", "SwiftUICore"],
+    testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
   module(
     "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
 ].flatMap(\.self)

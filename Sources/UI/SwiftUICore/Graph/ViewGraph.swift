@@ -23,7 +23,7 @@ package import Foundation
   package private(set) var isOpen = true
   package unowned let renderer: any Renderer
   private var rootNode: RootNode?
-  private let rootScope = EnvironmentScope(parent: nil)
+  private let rootScope: EnvironmentScope
   /// The lengths of the renderer, as of the last change of the environment.
   private(set) var lengths: LayoutLengths
   private var environmentWrite: (inout EnvironmentValues) -> Void = { _ in }
@@ -31,9 +31,18 @@ package import Foundation
   /// The most passes that a turn may take; a program that needs more does not settle.
   package var passLimit = 100
 
-  package init(renderer: any Renderer) {
+  /// Runs before each turn: brings what other graphs share with this one up to date.
+  package var prepareTurn: (() -> Void)?
+
+  /// Creates a graph without views.
+  ///
+  /// - Parameters:
+  ///   - renderer: Shows the views; it outlives the graph.
+  ///   - scope: An environment around that of the window.
+  package init(renderer: any Renderer, inside scope: EnvironmentScope? = nil) {
     self.renderer = renderer
     lengths = LayoutLengths(renderer.metrics)
+    rootScope = EnvironmentScope(parent: scope)
     updateEnvironment()
   }
 
@@ -130,6 +139,7 @@ package import Foundation
     guard !isInTurn, isOpen else { return }
     isInTurn = true
     isScheduled = false
+    prepareTurn?()
     counters.passes = 0
     recentUpdates.removeAll()
     repeat {

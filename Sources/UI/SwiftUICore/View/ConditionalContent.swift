@@ -1,11 +1,13 @@
 /// One of two views, as `if`/`else` and `switch` make it in a view builder.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
