@@ -7,6 +7,7 @@ package struct ControlContent: Equatable {
   package var isFocused = false
   /// The key that operates the control from anywhere in its window.
   package var shortcut: ShortcutContent?
+  package var size = ControlSize.regular
 
   package enum Kind: Equatable {
     /// Runs something when pressed.
@@ -37,11 +38,26 @@ package struct ControlContent: Equatable {
 
 package struct ButtonContent: Equatable, Sendable {
   package enum Role: Equatable, Sendable { case cancel, destructive, close, confirm }
-  package enum Look: Equatable, Sendable { case automatic, plain, bordered, prominent, link, row }
+  package enum Look: Equatable, Sendable {
+    case automatic, plain, borderless, bordered, prominent, link
+    /// The width of a row.
+    case row
+    /// An item of a menu.
+    case menuItem
+  }
+  package enum Shape: Equatable, Sendable {
+    case automatic, capsule, circle
+    /// A corner radius in points; `nil` for the renderer's.
+    case roundedRectangle(radius: CGFloat?)
+  }
   package var role: Role?
   package var look = Look.automatic
   /// Whether it leads to another page.
   package var leadsOn = false
+  /// The outline of a look that has a border.
+  package var shape = Shape.automatic
+  /// Whether it is held down.
+  package var isPressed = false
 
   package init(role: Role? = nil, look: Look = .automatic) {
     self.role = role
