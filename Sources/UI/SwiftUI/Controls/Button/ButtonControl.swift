@@ -7,11 +7,13 @@ struct ButtonControl<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.controlContext) private var context
+  @Environment(\.closeAfterAction) private var close
   @Environment(\.buttonBorderShape) private var shape
 
   var body: some View {
     ControlView(.button(content), alignment: alignment, offers: [.press]) { _ in
       action()
+      close?()
     } label: {
       label
     }

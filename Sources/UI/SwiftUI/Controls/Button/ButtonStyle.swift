@@ -43,6 +43,7 @@ private struct LookedButton<S: ButtonStyle>: View {
   let style: Embedded<S>
   let button: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
+  @Environment(\.closeAfterAction) private var close
 
   init(style: S, button: PrimitiveButtonStyleConfiguration) {
     self.style = Embedded(value: style)
@@ -53,7 +54,9 @@ private struct LookedButton<S: ButtonStyle>: View {
     ControlView(.button(content), offers: [.press, .hold]) { action in
       switch action {
       case .hold(let isHeld): isPressed = isHeld
-      default: button.trigger()
+      default:
+        button.trigger()
+        close?()
       }
     } label: {
       style.value.makeBody(

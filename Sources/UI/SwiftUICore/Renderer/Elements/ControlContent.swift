@@ -79,9 +79,13 @@ package struct ToggleContent: Equatable, Sendable {
 
 package struct FieldContent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case line, secure, search, editor }
+  package enum Look: Equatable, Sendable { case automatic, plain, roundedBorder, squareBorder }
   package var kind: Kind
+  package var look = Look.automatic
   package var text: String
   package var prompt: String
+  /// How many lines are shown at least and at most; `nil` for one that scrolls sideways.
+  package var lines: ClosedRange<Int>?
   /// What the keyboard's return key is called, and means.
   package var submitLabel: String?
 
