@@ -97,7 +97,7 @@ final class TaggedElementNode: BoxNode<TaggedElements> {
     metrics.geometry(of: child, in: size, alignment: modifier.alignment)
   }
 
-  override func makeSpacing() -> ViewSpacing { .plain }
+  override func makeSpacing() -> ViewSpacing { lengths.plainSpacing }
   override func takeUpTap(count: Int) -> (() -> Void)? { takeUp(.press) }
 
   override func takeUp(_ action: ElementAction) -> (() -> Void)? {
