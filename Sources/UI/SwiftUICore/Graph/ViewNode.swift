@@ -92,6 +92,9 @@
   /// A name given by `id(_:)` to exactly this node.
   var rowIdentity: AnyHashable? { nil }
 
+  /// The identity of the element of a `ForEach` that this node stands for.
+  var identityInCollection: (any Hashable)? { nil }
+
   private func withRowOwner(of index: Int, _ body: (ViewNode, Int) -> Void) {
     var start = 0
     var isFound = false

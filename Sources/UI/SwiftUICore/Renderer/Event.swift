@@ -17,18 +17,36 @@ extension ViewGraph {
   /// now is ignored: the event crossed its removal.
   package func handle(_ event: Event) {
     switch event {
-    case .tap(let id, let count): offer(id) { $0.takeUpTap(count: count) }
-    case .action(let id, let action): offer(id) { $0.takeUp(action) }
+    case .tap(let id, let count): offer(id, as: .press) { $0.takeUpTap(count: count) }
+    case .action(let id, let action): offer(id, as: action) { $0.takeUp(action) }
     case .scroll(let id, let offset):
       (elements.node(of: id) as? ScrollNode)?.scroll(to: offset)
     }
   }
 
-  private func offer(_ id: ElementID, _ takeUp: (LayoutNode) -> (() -> Void)?) {
+  private func offer(
+    _ id: ElementID, as action: ElementAction, _ takeUp: (LayoutNode) -> (() -> Void)?
+  ) {
     var node = elements.node(of: id)
     while let current = node {
-      if let reaction = takeUp(current) { return actions.add(reaction) }
+      if let reaction = takeUp(current) {
+        noteEntry(action, in: current)
+        return actions.add(reaction)
+      }
       node = current.layoutParent
+    }
+  }
+
+  /// Makes sure that what a renderer's own part shows after an action is what the graph says: a
+  /// binding may have refused the value or made another one of it.
+  private func noteEntry(_ action: ElementAction, in node: LayoutNode) {
+    switch action {
+    case .press, .setText, .setNumber, .increment, .decrement, .select, .expand, .collapse:
+      guard case .control(let control)? = node.element?.content else { return }
+      if case .button = control.kind { return }
+      elements.noteEntry(in: node)
+      needsCommit = true
+    default: break
     }
   }
 }

@@ -44,7 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let key = uniqueKey(of: element) { kept[$0] == nil }
       let item = items.removeValue(forKey: key)
       item?.replace(element, make: value.content, isSameContent: isSameContent)
-      let placed = item ?? Item(element, make: value.content, in: itemSlot)
+      let placed = item ?? Item(element, id: key.id, make: value.content, in: itemSlot)
       kept[key] = placed
       new.append(placed)
     }
@@ -125,7 +125,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func make(_ element: Data.Element, key: Key, at index: Int) -> Item {
     let outer = graph.restoring
     graph.restoring = parking.take(key)
-    let item = Item(element, make: value.content, in: itemSlot)
+    let item = Item(element, id: key.id, make: value.content, in: itemSlot)
     graph.restoring = outer
     item.index = index
     items[key] = item
