@@ -14,7 +14,7 @@ struct FormatDirective: Equatable {
   var position: Int?
   /// What stands between the percent sign and the type: flags, width, precision.
   var style: String
-  /// The character of the type: `d`, `@`…
+  /// The character of the type, such as `d` or `@`.
   var type: Character
 }
 

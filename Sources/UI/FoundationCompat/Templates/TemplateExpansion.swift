@@ -116,9 +116,12 @@ extension FormatDirective {
       return isReal
         ? format(String(type), Double(value), locale) : format("ll\(whole)", value, locale)
     case .unsigned(let value):
-      let whole = whole == "d" || whole == "i" ? "u" : whole
-      return isReal
-        ? format(String(type), Double(value), locale) : format("ll\(whole)", value, locale)
+      if isReal { return format(String(type), Double(value), locale) }
+      guard value > UInt64(Int64.max), "diu".contains(whole) else {
+        return format("ll\(whole)", value, locale)
+      }
+      // The formatter behind formats takes numbers as signed ones.
+      return value.formatted(.number.locale(locale))
     case .number(let value):
       return format(isReal ? String(type) : "g", value, locale)
     case .string(let text): return text

@@ -40,11 +40,7 @@ extension Image {
     return image
   }
 
-  /// Lets the picture fill whatever space it is offered.
-  ///
-  /// - Parameters:
-  ///   - capInsets: The edges that keep their size.
-  ///   - resizingMode: What happens to the part between them.
+  /// Lets the picture fill whatever space it is offered, the insets keeping their size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -83,12 +83,12 @@ extension Text {
 
   /// Sets the colour of the text; `nil` for that of the texts around.
   public func foregroundColor(_ color: Color?) -> Text {
-    changed(.foreground(color.map { StyleBox(AnyShapeStyle($0)) }))
+    changed(.foreground(color.map { ComparableStyle(AnyShapeStyle($0)) }))
   }
 
   /// Sets the style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    changed(.foreground(StyleBox(AnyShapeStyle(style))))
+    changed(.foreground(ComparableStyle(AnyShapeStyle(style))))
   }
 }
 

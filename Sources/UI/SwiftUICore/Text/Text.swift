@@ -45,7 +45,9 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   /// Shows the translation of a text.
-  public init(_ resource: LocalizedStringResource) { source = .resource(resource) }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    source = .resource(resource)
+  }
 
   /// Shows a text whose parts look different.
   public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }

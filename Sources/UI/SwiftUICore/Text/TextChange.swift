@@ -3,7 +3,7 @@ import Foundation
 /// One way in which a text differs from those around it.
 nonisolated enum TextChange: Equatable, Sendable {
   case font(Font?)
-  case foreground(StyleBox?)
+  case foreground(ComparableStyle?)
   case traits(TextTraits)
 }
 

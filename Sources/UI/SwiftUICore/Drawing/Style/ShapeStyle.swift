@@ -71,7 +71,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
 
 extension AnyShapeStyle: ComparedByRule {
   @MainActor static func areSame(_ first: AnyShapeStyle, _ second: AnyShapeStyle) -> Bool {
-    StyleBox(first) == StyleBox(second)
+    ComparableStyle(first) == ComparableStyle(second)
   }
 }
 

@@ -1,11 +1,11 @@
 /// A style that can be told from another.
-nonisolated struct StyleBox: Equatable, Sendable {
+nonisolated struct ComparableStyle: Equatable, Sendable {
   let style: AnyShapeStyle
 
   init(_ style: AnyShapeStyle) { self.style = style }
 
   /// Whether two styles are known to be the same; styles that say nothing of it are not.
-  static func == (left: StyleBox, right: StyleBox) -> Bool {
+  static func == (left: ComparableStyle, right: ComparableStyle) -> Bool {
     func isSame<S: ShapeStyle>(_ first: S) -> Bool {
       guard let second = right.style.style as? S else { return false }
       if let first = first as? HierarchicalShapeStyle,
