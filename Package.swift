@@ -4,10 +4,12 @@ import PackageDescription
 /// A library and its tests, in the folder of their layer.
 func module(
   _ layer: String, _ name: String, needs: [Target.Dependency] = [],
-  testNeeds: [Target.Dependency] = [], fixtures: Bool = false
+  testNeeds: [Target.Dependency] = [], fixtures: Bool = false, links: [String] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: needs, path: "Sources/\(layer)/\(name)"),
+    .target(
+      name: name, dependencies: needs, path: "Sources/\(layer)/\(name)",
+      linkerSettings: links.map { .linkedLibrary($0) }),
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testNeeds,
       path: "Tests/\(layer)/\(name)Tests", exclude: fixtures ? ["Fixtures"] : []),
@@ -76,7 +78,8 @@ let features: [Target] = [
 
 let ui: [Target] = [
   module("UI", "Combine"),
-  module("UI", "FoundationCompat"),
+  // Foundation's own copy of ICU knows the plural rules of languages.
+  module("UI", "FoundationCompat", links: ["_FoundationICU"]),
   module(
     "UI", "SwiftUI", needs: ["CApplication", "SwiftUICore"],
     testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),

@@ -1,30 +1,5 @@
 package import Foundation
 
-/// A picture or symbol.
-package struct ImageContent: Equatable, Sendable {
-  package enum Source: Hashable, Sendable {
-    /// A symbol by the name that Apple's systems know it by.
-    case symbol(String)
-    /// A picture of the application's resources.
-    case resource(String)
-    /// An encoded picture: PNG, JPEG, GIF or WebP, and its size in pixels.
-    case encoded(Data, pixels: CGSize)
-  }
-
-  package var source: Source
-  /// What it is called by those who listen; `nil` for one that only decorates.
-  package var label: String?
-  package var color: Color?
-  package var font: Font?
-  /// Whether it fills its frame whatever its own size is.
-  package var isResizable = false
-
-  package init(_ source: Source, label: String? = nil) {
-    self.source = source
-    self.label = label
-  }
-}
-
 /// An outline in its frame, filled or stroked.
 package struct ShapeContent: Equatable, Sendable {
   package enum Outline: Equatable, Sendable {

@@ -1,0 +1,28 @@
+public import Foundation
+
+extension String {
+  /// Finds the translation of a text whose key is the text itself.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let request = LocalizationRequest(
+      template: keyAndValue.template, table: table, bundle: bundle)
+    self = request.string(in: FormatContext(locale: locale))
+  }
+
+  /// Finds the translation of a text by a key of its own.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let request = LocalizationRequest(
+      key: "\(key)", template: defaultValue.template, table: table, bundle: bundle)
+    self = request.string(in: FormatContext(locale: locale))
+  }
+
+  /// Finds the translation of a text.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.string(in: FormatContext(locale: resource.locale))
+  }
+}
