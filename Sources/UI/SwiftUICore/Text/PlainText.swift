@@ -5,7 +5,9 @@ package protocol TextBearing {
 }
 
 extension Text: TextBearing {
-  @MainActor package func plainText(in scope: EnvironmentScope) -> String? { string }
+  @MainActor package func plainText(in scope: EnvironmentScope) -> String? {
+    string(in: EnvironmentValues(base: scope))
+  }
 }
 
 extension ModifiedContent: TextBearing where Content: TextBearing {
