@@ -44,6 +44,19 @@ final class ImageNode: LayoutNode {
     return proposal.replacingUnspecifiedDimensions(by: natural)
   }
 
+  /// A symbol lies in the middle of the line of text beside it, and shares its baseline.
+  override func findGuide(
+    _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+  ) -> CGFloat? {
+    guard case .symbol = image.source, image.resizing == nil,
+      key == VerticalAlignment.firstTextBaseline.key
+        || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    let line = graph.renderer.textMeasurer.measure(
+      TextContent(string: "x", font: resolved.font), width: nil, height: nil)
+    return (size.height - line.size.height) / 2 + line.firstBaseline
+  }
+
   override var content: ElementContent? { .image(resolved) }
   override var label: String { "Image" }
 }
