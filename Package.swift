@@ -79,7 +79,7 @@ let features: [Target] = [
 let ui: [Target] = [
   module("UI", "Combine"),
   // Foundation's own copy of ICU knows the plural rules of languages.
-  module("UI", "FoundationCompat", links: ["_FoundationICU"]),
+  module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
     "UI", "SwiftUI", needs: ["CApplication", "SwiftUICore"],
     testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),

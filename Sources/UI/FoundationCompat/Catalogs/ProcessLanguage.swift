@@ -18,6 +18,12 @@ package enum ProcessLanguage {
     }
   }
 
+  /// The languages that suit somebody with a locale, preferred ones first.
+  static func languages(for locale: Locale) -> [Locale] {
+    let preferred = preferred
+    return preferred.first == locale ? preferred : [locale]
+  }
+
   /// Chooses the languages in place of what the environment says.
   package static func choose(_ languages: [String]) {
     let locales = languages.compactMap { locale(posix: $0) }

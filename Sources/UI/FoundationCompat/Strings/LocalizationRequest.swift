@@ -10,10 +10,15 @@ package struct LocalizationRequest: Sendable {
   package var table: String?
   /// Where translations are.
   package var bundle: Bundle
+  /// The locale that the text is wanted in, whatever is around it.
+  package var locale: Locale?
+  private let catalogs: CatalogStore
 
   package init(
-    key: String? = nil, template: LocalizedTemplate, table: String? = nil, bundle: Bundle? = nil
+    key: String? = nil, template: LocalizedTemplate, table: String? = nil, bundle: Bundle? = nil,
+    catalogs: CatalogStore = .shared
   ) {
+    self.catalogs = catalogs
     self.key = key ?? template.key
     self.template = template
     self.table = table
@@ -22,11 +27,14 @@ package struct LocalizationRequest: Sendable {
 
   /// The text in a locale, in parts: objects among the arguments stay what they are.
   package func pieces(in context: FormatContext) -> [TemplatePiece] {
-    if !template.isFormat { return [.text(template.key)] }
-    var expansion = TemplateExpansion(
-      template.arguments, in: context,
-      plurals: PluralRules(language: context.locale.identifier))
-    expansion.add(LocalizedFormat(template.key))
+    let context = locale.map { FormatContext(locale: $0) } ?? context
+    let found = catalogs.translation(
+      of: key, table: table ?? "Localizable", bundle: bundle, preferred: context.languages,
+      arguments: template.arguments)
+    let format = found?.format ?? LocalizedFormat(template.key)
+    guard template.isFormat else { return [.text(format.format)] }
+    var expansion = TemplateExpansion(template.arguments, in: context)
+    expansion.add(format)
     return expansion.pieces
   }
 

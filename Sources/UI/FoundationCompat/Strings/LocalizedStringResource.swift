@@ -60,8 +60,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// Says what to look up.
   package var request: LocalizationRequest {
-    LocalizationRequest(
+    var request = LocalizationRequest(
       key: key, template: defaultValue.template, table: table, bundle: bundle.bundle)
+    if locale != .current { request.locale = locale }
+    return request
   }
 
   public static func == (left: Self, right: Self) -> Bool {

@@ -20,21 +20,20 @@ package struct FormatSubstitution: Hashable, Sendable {
   package var position: Int?
   /// How the number is written at `%arg`, such as `lld`.
   package var specifier: String
-  package var forms: [PluralCategory: String]
+  /// The text for that number.
+  package var form: String
 }
 
 /// Puts arguments into formats.
 struct TemplateExpansion {
   let arguments: [TemplateArgument]
   let context: FormatContext
-  let plurals: PluralRules
   private(set) var pieces: [TemplatePiece] = []
   private var next = 0
 
-  init(_ arguments: [TemplateArgument], in context: FormatContext, plurals: PluralRules) {
+  init(_ arguments: [TemplateArgument], in context: FormatContext) {
     self.arguments = arguments
     self.context = context
-    self.plurals = plurals
   }
 
   /// Adds a translation with the arguments put in.
@@ -58,9 +57,7 @@ struct TemplateExpansion {
     let index = substitution.position.map { $0 - 1 } ?? arguments.firstNumber
     guard let index, arguments.indices.contains(index) else { return }
     next = max(next, index + 1)
-    let category = plurals.category(of: arguments[index])
-    let form = substitution.forms[category] ?? substitution.forms[.other] ?? ""
-    for part in FormatReader.parts(of: form) {
+    for part in FormatReader.parts(of: substitution.form) {
       switch part {
       case .literal(let text): pieces.append(.text(text))
       case .directive(let directive): add(directive)
