@@ -1,7 +1,9 @@
 import Foundation
 
 /// The node around everything: proposes the size of the window and centres what comes back.
-final class RootNode: LayoutNode {
+final class RootNode: LayoutNode, SizeContainer {
+  var dependents: [ObjectIdentifier: WeakNode] = [:]
+  var room: CGSize? { graph.size }
   private var contentNode: ViewNode?
 
   init(of graph: ViewGraph, scope: EnvironmentScope) {
@@ -17,7 +19,10 @@ final class RootNode: LayoutNode {
 
   var child: LayoutNode? { contentNode as? LayoutNode }
 
-  func sizeDidChange() { setNeedsLayout() }
+  func sizeDidChange() {
+    remeasureDependents()
+    setNeedsLayout()
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.size }
   override var ignoresContentSize: Bool { true }

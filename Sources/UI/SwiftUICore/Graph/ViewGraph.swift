@@ -5,7 +5,9 @@ package import Foundation
   package var counters = Counters()
   let guides = GuideTable()
   let elements = ElementTable()
-  let preferences = PreferenceQueue()
+  let listeners = ListenerQueue()
+  /// How many nodes there are that make safe areas.
+  final var safeAreaCount = 0
   package let tasks = TaskCount()
   private(set) lazy var writes = WriteQueue { [weak self] in self?.wake() }
   private(set) lazy var layoutQueue = LayoutQueue { [weak self] in self?.wake() }
@@ -168,7 +170,7 @@ package import Foundation
       scrollTargets.scroll()
       runLayout()
     }
-    preferences.deliver()
+    listeners.deliver()
     actions.run()
   }
 

@@ -89,6 +89,9 @@
   /// Where a child lies in the collection that this node stands for.
   func placeInCollection(of child: ViewNode) -> (index: Int, count: Int)? { nil }
 
+  /// The child that this node gives an identity to, if it is made.
+  func child(identifiedBy id: AnyHashable) -> ViewNode? { nil }
+
   /// A name given by `id(_:)` to exactly this node.
   var rowIdentity: AnyHashable? { nil }
 

@@ -6,6 +6,8 @@ package enum Event: Equatable {
   case tap(ElementID, count: Int)
   /// The content of a scroll area was moved to an offset.
   case scroll(ElementID, to: CGPoint)
+  /// A person has let go of the content of a scroll area, which may now come to rest elsewhere.
+  case scrollEnded(ElementID)
   /// Something was done to an element by its own part, the keyboard or an assistive technology.
   case action(ElementID, ElementAction)
 }
@@ -20,7 +22,8 @@ extension ViewGraph {
     case .tap(let id, let count): offer(id, as: .press) { $0.takeUpTap(count: count) }
     case .action(let id, let action): offer(id, as: action) { $0.takeUp(action) }
     case .scroll(let id, let offset):
-      (elements.node(of: id) as? ScrollNode)?.scroll(to: offset)
+      (elements.node(of: id) as? ScrollNode)?.personScrolls(to: offset)
+    case .scrollEnded(let id): (elements.node(of: id) as? ScrollNode)?.personLetsGo()
     }
   }
 

@@ -59,7 +59,9 @@ nonisolated struct ElementValue {
 }
 
 /// The node of an `ElementView`.
-@MainActor class ElementNode: UnaryNode {
+@MainActor class ElementNode: UnaryNode, SizeContainer {
+  final var dependents: [ObjectIdentifier: WeakNode] = [:]
+  private final var lastSize: CGSize?
   private let isLeaf: Bool
   private var knownMetrics: ControlMetrics?
 
@@ -105,6 +107,20 @@ nonisolated struct ElementValue {
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     guard case .control = value.element else { return (.zero, proposal) }
     return controlMetrics.geometry(of: child, in: size, alignment: value.alignment)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    if let lastSize, lastSize != placedSize { remeasureDependents() }
+    lastSize = placedSize
+  }
+
+  /// The size of a part of the window that others are told as that of their container.
+  final var room: CGSize? {
+    switch value.element {
+    case .region(.column), .region(.sheet), .region(.popover): lastSize
+    default: nil
+    }
   }
 
   override func makeSpacing() -> ViewSpacing {

@@ -194,6 +194,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return index.map { ($0, value.data.count) }
   }
 
+  override func child(identifiedBy id: AnyHashable) -> ViewNode? {
+    (id.base as? ID).flatMap { items[Key(id: $0)] }
+  }
+
   override func rowIndex(of id: RowID) -> Int? {
     guard isItemOneRow else {
       _ = allItems()

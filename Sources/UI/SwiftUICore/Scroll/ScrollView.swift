@@ -20,10 +20,9 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
-    let node = slot.existing(ScrollNode.self) ?? ScrollNode(in: slot)
+    let node = slot.existing(ScrollAreaNode.self) ?? ScrollAreaNode(in: slot)
     slot.node = node
-    node.setAxes(view.axes)
-    node.show(view.content)
+    node.show(view.content, axes: view.axes, allowsIndicators: view.showsIndicators)
   }
 
   @MainActor public static var _elementCount: _ElementCount { .fixed(1) }

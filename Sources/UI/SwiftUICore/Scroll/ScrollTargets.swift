@@ -3,8 +3,12 @@ import Foundation
 /// The nodes that were named by `id(_:)`, and what is to be scrolled to after the next layout.
 @MainActor final class ScrollTargets {
   private struct Request {
-    let id: AnyHashable
-    let anchor: UnitPoint?
+    enum Target {
+      case view(AnyHashable, anchor: UnitPoint?)
+      case position(ScrollPosition)
+    }
+
+    let target: Target
     let node: ViewNode
   }
 
@@ -24,7 +28,12 @@ import Foundation
   }
 
   func request(_ id: AnyHashable, anchor: UnitPoint?, below node: ViewNode) {
-    requests.append(Request(id: id, anchor: anchor, node: node))
+    requests.append(Request(target: .view(id, anchor: anchor), node: node))
+    wake()
+  }
+
+  func request(_ position: ScrollPosition, of scroll: ScrollNode) {
+    requests.append(Request(target: .position(position), node: scroll))
     wake()
   }
 
@@ -32,19 +41,21 @@ import Foundation
   func scroll() {
     let due = requests
     requests.removeAll()
-    for request in due where request.node.isAlive { scroll(request) }
-  }
-
-  private func scroll(_ request: Request) {
-    for named in nodes[request.id] ?? [] where named.isBelow(request.node) {
-      var elements: ContiguousArray<LayoutNode> = []
-      named.collectElements(into: &elements)
-      if let element = elements.first, element.isPlaced, let scroll = element.scrollNode {
-        return scroll.scroll(
-          to: scroll.offset(showing: scroll.area(of: element), anchor: request.anchor))
+    for request in due where request.node.isAlive {
+      switch request.target {
+      case .view(let id, let anchor): scroll(to: id, anchor: anchor, below: request.node)
+      case .position(let position):
+        guard let scroll = request.node as? ScrollNode else { continue }
+        if let offset = scroll.offset(of: position) { scroll.scroll(to: offset) }
       }
     }
-    _ = request.node.scrollRow(RowID(value: request.id), anchor: request.anchor)
+  }
+
+  private func scroll(to id: AnyHashable, anchor: UnitPoint?, below node: ViewNode) {
+    for named in nodes[id] ?? [] where named.isBelow(node) {
+      if named.scrollIntoSight(anchor: anchor) { return }
+    }
+    _ = node.scrollRow(RowID(value: id), anchor: anchor)
   }
 }
 
@@ -58,9 +69,23 @@ extension ViewNode {
     return false
   }
 
-  /// Scrolls to a row of a lazy container below that has an identity.
+  /// Scrolls to the first element of this node, if it is shown.
+  fileprivate final func scrollIntoSight(anchor: UnitPoint?) -> Bool {
+    var elements: ContiguousArray<LayoutNode> = []
+    collectElements(into: &elements)
+    guard let element = elements.first, element.isPlaced, let scroll = element.scrollNode else {
+      return false
+    }
+    scroll.scroll(to: scroll.offset(showing: scroll.area(of: element), anchor: anchor))
+    return true
+  }
+
+  /// Scrolls to a row of a lazy container, or an element of a collection, that has an identity.
   fileprivate final func scrollRow(_ id: RowID, anchor: UnitPoint?) -> Bool {
     if let lazy = self as? LazyNode, lazy.scroll(toRow: id, anchor: anchor) { return true }
+    if let child = child(identifiedBy: id.value), child.scrollIntoSight(anchor: anchor) {
+      return true
+    }
     var isDone = false
     forEachChild { child in
       if !isDone { isDone = child.scrollRow(id, anchor: anchor) }
@@ -75,7 +100,7 @@ extension LazyNode {
     guard let scroll = scrollNode, let index = line(ofRow: id) else { return false }
     let length = length(ofLine: index)
     let start = tree.offset(of: index)
-    let origin = origin(in: scroll)[value.axis] + scroll.offset[value.axis]
+    let origin = origin(in: scroll.child)[value.axis]
     let gap = tree.extent(of: index).map { $0 - length } ?? 0
     var area = CGRect(origin: .zero, size: placedSize)
     area.origin[value.axis] = origin + start + gap
