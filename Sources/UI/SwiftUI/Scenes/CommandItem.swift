@@ -38,8 +38,8 @@ struct CommandItemView<Content: View>: View {
   }
 
   var body: some View {
-    Color.clear.preference(
-      key: CommandItemKey.self,
+    PreferenceSource(
+      CommandItemKey.self,
       value: [
         CommandItem(place: place, content: Portal(id: id, scope: scope, content: content))
       ])

@@ -61,8 +61,10 @@ where TrueContent: Commands, FalseContent: Commands {
 
   @MainActor public static func _commandsView(_ commands: Self) -> AnyView {
     switch commands.storage {
-    case .trueContent(let content): TrueContent._commandsView(content)
-    case .falseContent(let content): FalseContent._commandsView(content)
+    case .trueContent(let content):
+      AnyView(Branch(isFirst: true, view: TrueContent._commandsView(content)))
+    case .falseContent(let content):
+      AnyView(Branch(isFirst: false, view: FalseContent._commandsView(content)))
     }
   }
 }

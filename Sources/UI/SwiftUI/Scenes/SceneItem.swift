@@ -88,8 +88,8 @@ struct SceneItemView: View {
   }
 
   var body: some View {
-    Color.clear.preference(
-      key: SceneItemKey.self,
+    PreferenceSource(
+      SceneItemKey.self,
       value: [SceneItem(id: id, description: description, scope: scope, content: content)])
   }
 }

@@ -9,6 +9,7 @@ struct ButtonControl<Label: View>: View {
   @Environment(\.controlContext) private var context
   @Environment(\.closeAfterAction) private var close
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonLeadsOn) private var leadsOn
 
   var body: some View {
     ControlView(.button(content), alignment: alignment, offers: [.press]) { _ in
@@ -24,6 +25,7 @@ struct ButtonControl<Label: View>: View {
   private var content: ButtonContent {
     var content = ButtonContent(role: role?.content, look: look)
     content.shape = shape.content
+    content.leadsOn = leadsOn
     if look == .automatic {
       switch context {
       case .row: content.look = .row
@@ -32,6 +34,18 @@ struct ButtonControl<Label: View>: View {
       }
     }
     return content
+  }
+}
+
+extension EnvironmentValues {
+  private enum LeadsOnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether buttons lead to another page: links are made of them.
+  var buttonLeadsOn: Bool {
+    get { self[LeadsOnKey.self] }
+    set { self[LeadsOnKey.self] = newValue }
   }
 }
 
