@@ -41,7 +41,7 @@ package import SwiftUICore
   /// How many texts are kept before those that nobody asked for lately are dropped.
   private static let capacity = 4096
   private static let answersPerText = 6
-  private let cell: CGSize
+  package let cell: CGSize
   private var entries: [TextContent: Entry] = [:]
 
   package nonisolated init(cell: CGSize) { self.cell = cell }
