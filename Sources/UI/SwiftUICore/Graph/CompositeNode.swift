@@ -49,6 +49,7 @@ final class CompositeNode<V: View>: ViewNode {
     super.park(in: state)
   }
 
+  override var hasBody: Bool { true }
   override var label: String { typeName(V.self) }
 }
 
