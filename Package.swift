@@ -88,9 +88,15 @@ let ui: [Target] = [
 ].flatMap(\.self)
 
 let renderers: [Target] = [
-  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"]),
-  module("Renderers", "Launcher", needs: ["HeadlessRenderer", "SwiftUI"]),
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
+  module(
+    "Renderers", "Launcher", needs: ["Arguments", "HeadlessRenderer", "SwiftUI"],
+    testNeeds: ["launcher-peer"]),
   module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
+  [
+    program(
+      "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"])
+  ],
 ].flatMap(\.self)
 
 let serverParts: [Target.Dependency] = [
