@@ -90,7 +90,8 @@ let ui: [Target] = [
 let renderers: [Target] = [
   module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
   module(
-    "Renderers", "Launcher", needs: ["Arguments", "HeadlessRenderer", "SwiftUI"],
+    "Renderers", "Launcher",
+    needs: ["Arguments", "FoundationCompat", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
     testNeeds: ["launcher-peer"]),
   module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
   [

@@ -8,9 +8,8 @@ struct ExampleView: View {
     case .words: WordsView()
     case .waiting: WaitingView()
     case .endless: EndlessView()
-    case .deep: deep(levels: 2_000)
-    case .folders:
-      Text(verbatim: ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? "none")
+    case .deep: deep(levels: 10_000)
+    case .surroundings: SurroundingsView()
     }
   }
 
@@ -18,6 +17,16 @@ struct ExampleView: View {
     var view = AnyView(Text(verbatim: "bottom"))
     for _ in 0..<levels { view = AnyView(VStack { view }) }
     return view
+  }
+}
+
+private struct SurroundingsView: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Text(verbatim: ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? "none")
+    Text(verbatim: "\(colorScheme) \(locale.identifier)")
   }
 }
 

@@ -29,8 +29,8 @@ enum Example: String, CaseIterable, ArgumentValue {
   case endless
   /// Views inside views, two thousand levels deep.
   case deep
-  /// The folder for settings.
-  case folders
+  /// The folder for settings, the language and the colour scheme.
+  case surroundings
 
   init?(argument: String) { self.init(rawValue: argument) }
   static var expectation: String { "one of \(allCases.map(\.rawValue).joined(separator: ", "))" }

@@ -1,5 +1,6 @@
 import Arguments
 import Foundation
+import FoundationCompat
 import HeadlessRenderer
 import SwiftUI
 
@@ -31,6 +32,7 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
     case .refuse(let text): refuse(text, .usage)
     case .show(let options, let arguments):
       if let profile = options.profile { use(profile) }
+      if let language = options.language { ProcessLanguage.choose([language.identifier]) }
       if let text = reader.configure(arguments) { refuse(text, .usage) }
       show(options)
     }

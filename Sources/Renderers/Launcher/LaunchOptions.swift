@@ -8,6 +8,8 @@ package struct LaunchOptions: Equatable, Sendable {
   package var size: CGSize?
   /// What the application is to show.
   package var url: URL?
+  package var language: Language?
+  package var isDark: Bool
   /// The folder that everything the program keeps lies in, in place of the person's own.
   package var profile: URL?
 
@@ -17,6 +19,8 @@ package struct LaunchOptions: Equatable, Sendable {
   package init(_ arguments: Arguments) throws(ArgumentError) {
     face = try arguments.value("--ui") ?? .text
     size = try arguments.value("--size", as: WindowSize.self)?.size
+    language = try arguments.value("--lang")
+    isDark = arguments.flag("--dark")
     url = try arguments.value("--open", as: OpenedURL.self)?.url
     profile = try arguments.value("--profile", as: String.self).map {
       URL(filePath: $0, directoryHint: .isDirectory)
@@ -29,8 +33,21 @@ package struct LaunchOptions: Equatable, Sendable {
     .value("--size", placeholder: "WxH", help: "the size of the window, in points (1104x768)"),
     .value("--open", placeholder: "URL", help: "what to show first"),
     .value("--profile", placeholder: "DIR", help: "the folder to keep everything in"),
+    .value("--lang", placeholder: "zh|en", help: "the language, in place of the system's"),
+    .flag("--dark", help: "light characters on a dark ground"),
     .flag("--version", help: "tell the version"),
   ]
+}
+
+/// A language that the programs speak.
+package enum Language: String, CaseIterable, Sendable, ArgumentValue {
+  case zh, en
+
+  package init?(argument: String) { self.init(rawValue: argument) }
+  package static var expectation: String { "one of zh and en" }
+
+  /// The name under which texts are kept.
+  var identifier: String { self == .zh ? "zh-Hans" : rawValue }
 }
 
 /// The size of a window as it is written: `800x600`.

@@ -2,6 +2,7 @@ import Arguments
 import Foundation
 import HeadlessRenderer
 import SwiftUI
+import SwiftUICore
 
 /// An application whose first window is printed once it has settled.
 @MainActor struct PrintedScreen {
@@ -20,6 +21,7 @@ import SwiftUI
   /// - Returns: How the program ends: `.temporary` if something was still pending.
   func print() -> ExitStatus {
     let renderer = HeadlessRenderer.inCells()
+    application.setEnvironment { [scheme] in $0.colorScheme = scheme }
     guard let window = application.makeWindow(renderer: renderer, size: size) else {
       Console.complain("the application has no window\n")
       return .software
@@ -40,6 +42,8 @@ import SwiftUI
     return .temporary
   }
 
+  private var scheme: ColorScheme { options.isDark ? .dark : .light }
+
   private var size: CGSize {
     var size = options.size ?? Self.standardSize
     if options.size == nil, let columns = Console.terminalColumns {
@@ -52,7 +56,8 @@ import SwiftUI
   private func text(of renderer: HeadlessRenderer) -> String {
     guard let text = renderer.cellText else { return "" }
     let canvas = CellPainter.paint(
-      renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16))
+      renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16),
+      scheme: scheme)
     return Console.isTerminal ? canvas.ansiText : canvas.plainText
   }
 }

@@ -23,7 +23,7 @@ struct LauncherTests {
   }
 
   @Test func addressThatNobodyTakesUpIsRefused() throws {
-    let (status, output) = try run("--scene", "folders", "--open", "smth://topic/1")
+    let (status, output) = try run("--scene", "surroundings", "--open", "smth://topic/1")
 
     #expect(status == 64)
     #expect(output.isEmpty)
@@ -47,10 +47,17 @@ struct LauncherTests {
     let folder = try TemporaryDirectory()
     let profile = folder.file("profile").path(percentEncoded: false)
 
-    let (_, output) = try run("--scene", "folders", "--profile", profile, "--size", "2000x32")
+    let (_, output) = try run("--scene", "surroundings", "--profile", profile, "--size", "2000x32")
 
     #expect(output.contains("\(profile)/config"))
     #expect(FileManager.default.fileExists(atPath: profile + "/config"))
+  }
+
+  @Test func languageAndColoursAreChosen() throws {
+    let scene = ["--scene", "surroundings"]
+
+    #expect(try run(scene + ["--lang", "zh"]).output.contains("light zh-Hans"))
+    #expect(try run(scene + ["--lang", "en", "--dark"]).output.contains("dark en"))
   }
 
   @Test func profileThatCannotBeIsRefused() throws {
@@ -59,7 +66,7 @@ struct LauncherTests {
 
   @Test(arguments: [
     ["--uii", "text"], ["--ui", "gtk"], ["--ui"], ["--size", "wide"], ["--size", "10x10"],
-    ["--open", "topic"], ["--scene", "other"], ["word"], ["--version=1"],
+    ["--open", "topic"], ["--scene", "other"], ["word"], ["--version=1"], ["--lang", "fr"],
   ])
   func wrongCommandLineIsRefused(words: [String]) throws {
     let (status, output) = try run(words)

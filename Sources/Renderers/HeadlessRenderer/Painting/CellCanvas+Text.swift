@@ -54,7 +54,9 @@ extension CellStyle {
       (.struck, "9"),
     ]
     for (attribute, code) in names where attributes.contains(attribute) { codes.append(code) }
-    if let foreground { codes.append("38;2;\(foreground.components)") }
+    if let foreground = foreground ?? background?.contrast {
+      codes.append("38;2;\(foreground.components)")
+    }
     if let background { codes.append("48;2;\(background.components)") }
     return "\u{1B}[\(codes.joined(separator: ";"))m"
   }

@@ -12,8 +12,9 @@ extension CellPainter {
     switch control.kind {
     case .button(let button):
       if button.look == .prominent { context.style.attributes.insert(.bold) }
+      if button.role == .destructive { context.style = self.style(in: .red, over: context.style) }
       if button.look.isFramed { paintBrackets(in: area, context.style) }
-    case .toggle(let toggle): paint(toggle, in: area, style)
+    case .toggle(let toggle): paint(toggle, in: area, &context.style)
     case .field(let field): paint(field, in: area, style)
     case .slider(let range): paint(range, in: area, style)
     case .stepper: put("[−] [+]", in: area, style)
@@ -44,7 +45,13 @@ extension CellPainter {
     }
   }
 
-  private mutating func paint(_ toggle: ToggleContent, in area: CellArea, _ style: CellStyle) {
+  private mutating func paint(
+    _ toggle: ToggleContent, in area: CellArea, _ style: inout CellStyle
+  ) {
+    if toggle.look == .button {
+      if toggle.state == .on { style.attributes.formUnion([.bold, .reversed]) }
+      return paintBrackets(in: area, style)
+    }
     switch toggle.state {
     case .on: put("[x]", in: area, style)
     case .off: put("[ ]", in: area, style)

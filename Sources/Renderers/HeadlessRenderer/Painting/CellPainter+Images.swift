@@ -6,6 +6,7 @@ extension CellPainter {
     switch image.source {
     case .symbol(let name):
       let characters = SymbolTable.characters(for: name)
+      let style = self.style(in: image.color, over: style)
       draw {
         $0.put(
           characters, column: area.columns.lowerBound, row: area.middleRow, room: area.width,

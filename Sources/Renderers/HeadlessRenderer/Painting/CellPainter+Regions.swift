@@ -23,9 +23,7 @@ extension CellPainter {
           isExpanded ? "▾" : "▸", width: 1, column: area.columns.lowerBound,
           row: area.rows.lowerBound, style: context.style)
       }
-    case .page, .navigation, .list, .section, .barItem, .tabs, .tabBar, .split, .column,
-      .menuSection, .groupBox, .form, .group:
-      break
+    default: break
     }
     paintChildren(of: element, in: context)
   }

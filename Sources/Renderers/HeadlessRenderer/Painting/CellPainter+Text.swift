@@ -24,14 +24,14 @@ extension CellPainter {
   ) {
     var (column, last) = (column, style)
     for unit in lines.string.units[line.head] {
-      last = self.style(of: content.runs[Int(unit.run)], over: style)
+      last = self.style(of: content.runs[Int(unit.run)], in: content, over: style)
       column += put(unit, of: lines.string, column, row, last)
     }
     guard line.hasEllipsis else { return }
     draw { $0.put(CellLine.ellipsis, width: 1, column: column, row: row, style: last) }
     column += 1
     for unit in lines.string.units[line.tail] {
-      let style = self.style(of: content.runs[Int(unit.run)], over: style)
+      let style = self.style(of: content.runs[Int(unit.run)], in: content, over: style)
       column += put(unit, of: lines.string, column, row, style)
     }
   }
@@ -42,13 +42,5 @@ extension CellPainter {
     let (text, width) = (string.text(of: unit), Int(unit.width))
     draw { $0.put(text, width: width, column: column, row: row, style: style) }
     return width
-  }
-
-  /// How a run looks where others look in a style.
-  private func style(of run: TextRun, over style: CellStyle) -> CellStyle {
-    var style = style
-    if run.isUnderlined || run.link != nil { style.attributes.insert(.underlined) }
-    if run.isStruck { style.attributes.insert(.struck) }
-    return style
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+package import SwiftUICore
 
 /// Draws a screen that was laid out in cells.
 ///
@@ -9,6 +9,8 @@ import SwiftUICore
   let screen: HeadlessScreen
   let text: CellText
   let cell: CGSize
+  /// Whether the terminal's ground is dark.
+  let scheme: ColorScheme
   package private(set) var canvas: CellCanvas
 
   /// What elements take over from those around them.
@@ -20,10 +22,11 @@ import SwiftUICore
 
   /// Draws a screen on a grid of so many cells.
   package static func paint(
-    _ screen: HeadlessScreen, text: CellText, columns: Int, rows: Int
+    _ screen: HeadlessScreen, text: CellText, columns: Int, rows: Int,
+    scheme: ColorScheme = .dark
   ) -> CellCanvas {
     var painter = CellPainter(
-      screen: screen, text: text, cell: text.cell,
+      screen: screen, text: text, cell: text.cell, scheme: scheme,
       canvas: CellCanvas(columns: columns, rows: rows))
     for id in screen.roots { painter.paint(id, in: Context()) }
     return painter.canvas
@@ -38,7 +41,7 @@ import SwiftUICore
     var inner = context
     inner.offset = frame.origin
     switch element.content {
-    case .color: break
+    case .color(let color): paintGround(color, in: area)
     case .text(let content): paint(content, in: area, context.style)
     case .image(let image): paint(image, in: area, context.style)
     case .shape(let shape): paint(shape, in: area)

@@ -95,6 +95,13 @@ package import SwiftUICore
 
   // MARK: - Measuring
 
+  /// What the characters that stand for a symbol take up.
+  func size(ofSymbol name: String) -> CGSize {
+    let string = CellString(SymbolTable.characters(for: name))
+    return CGSize(
+      width: CGFloat(string.width(of: 0..<string.units.count)) * cell.width, height: cell.height)
+  }
+
   package func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
     let lines = lines(
       of: text, columns: width.flatMap { cells(in: $0, of: cell.width) },

@@ -45,7 +45,7 @@ nonisolated struct SecondaryLayer<Layer: View>: BoxModifier {
 }
 
 final class SecondaryLayerNode<Layer: View>: BoxNode<SecondaryLayer<Layer>> {
-  private var layer: ViewNode?
+  @exclusivity(unchecked) private var layer: ViewNode?
 
   override init(
     _ modifier: SecondaryLayer<Layer>, around inner: LayoutNode?, in slot: _ViewSlot
