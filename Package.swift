@@ -4,10 +4,12 @@ import PackageDescription
 /// A library and its tests, in the folder of their layer.
 func module(
   _ layer: String, _ name: String, needs: [Target.Dependency] = [],
-  testNeeds: [Target.Dependency] = [], fixtures: Bool = false
+  testNeeds: [Target.Dependency] = [], fixtures: Bool = false, links: [String] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: needs, path: "Sources/\(layer)/\(name)"),
+    .target(
+      name: name, dependencies: needs, path: "Sources/\(layer)/\(name)",
+      linkerSettings: links.map { .linkedLibrary($0) }),
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testNeeds,
       path: "Tests/\(layer)/\(name)Tests", exclude: fixtures ? ["Fixtures"] : []),
@@ -30,6 +32,7 @@ func program(
 }
 
 let clibraries: [Target] = [
+  system("CApplication", apt: "libc6-dev"),
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CGD", apt: "libgd-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
@@ -75,17 +78,26 @@ let features: [Target] = [
 
 let ui: [Target] = [
   module("UI", "Combine"),
-  module("UI", "FoundationCompat"),
+  // Foundation's own copy of ICU knows the plural rules of languages.
+  module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
-    "UI", "SwiftUI", needs: ["SwiftUICore"], testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
+    "UI", "SwiftUI", needs: ["CApplication", "SwiftUICore"],
+    testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
   module(
     "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
 ].flatMap(\.self)
 
 let renderers: [Target] = [
-  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"]),
-  module("Renderers", "Launcher", needs: ["HeadlessRenderer", "SwiftUI"]),
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
+  module(
+    "Renderers", "Launcher",
+    needs: ["Arguments", "FoundationCompat", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
+    testNeeds: ["launcher-peer"]),
   module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
+  [
+    program(
+      "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"])
+  ],
 ].flatMap(\.self)
 
 let serverParts: [Target.Dependency] = [

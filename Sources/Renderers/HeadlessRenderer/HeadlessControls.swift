@@ -6,10 +6,19 @@ enum HeadlessControls {
   static func metrics(of control: ControlContent) -> ControlMetrics {
     switch control.kind {
     case .button(let button):
-      button.look == .plain || button.look == .row || button.look == .link
-        ? ControlMetrics()
-        : ControlMetrics(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-    case .toggle: ControlMetrics(ideal: CGSize(width: 51, height: 31))
+      switch button.look {
+      case .automatic, .bordered, .prominent:
+        ControlMetrics(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      case .menuItem:
+        ControlMetrics(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+      case .plain, .borderless, .link, .row: ControlMetrics()
+      }
+    case .toggle(let toggle):
+      toggle.look == .button
+        ? ControlMetrics(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+        : ControlMetrics(
+          insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 59),
+          minimum: CGSize(width: 51, height: 31), ideal: CGSize(width: 51, height: 31))
     case .field(let field):
       ControlMetrics(
         ideal: CGSize(width: 160, height: field.kind == .editor ? 96 : 22),

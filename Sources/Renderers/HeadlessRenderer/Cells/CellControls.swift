@@ -8,7 +8,9 @@ struct CellControls {
   func metrics(of control: ControlContent) -> ControlMetrics {
     switch control.kind {
     case .button(let button): button.look.isFramed ? around(leading: 2, trailing: 2) : .init()
-    case .toggle: alone(columns: 3)
+    case .toggle(let toggle):
+      toggle.look == .button
+        ? around(leading: 2, trailing: 2) : mark(columns: 3, besideLabel: 4)
     case .field(let field):
       field.kind == .editor
         ? alone(columns: 24, rows: 6, growing: [.horizontal, .vertical])
@@ -39,6 +41,13 @@ struct CellControls {
         trailing: CGFloat(trailing) * cell.width))
   }
 
+  /// A mark, in front of a label if there is one.
+  private func mark(columns: Int, besideLabel leading: Int) -> ControlMetrics {
+    var metrics = alone(columns: columns)
+    metrics.insets = around(leading: leading, trailing: 0).insets
+    return metrics
+  }
+
   private func alone(
     columns: Int, rows: Int = 1, growing: Axis.Set = [], minimum: Int? = nil
   ) -> ControlMetrics {
@@ -56,7 +65,7 @@ extension ButtonContent.Look {
   var isFramed: Bool {
     switch self {
     case .automatic, .bordered, .prominent: true
-    case .plain, .link, .row: false
+    case .plain, .borderless, .link, .row, .menuItem: false
     }
   }
 }

@@ -117,7 +117,7 @@ private struct LayerAtSource: View {
   var body: some View {
     if let layer {
       GeometryReader { proxy in
-        Color.clear.preference(key: LayerKey.self, value: [placed(layer, proxy)])
+        PreferenceSource(LayerKey.self, value: [placed(layer, proxy)])
       }
     }
   }

@@ -4,6 +4,7 @@ extension View {
   /// - Parameters:
   ///   - properties: What to say. Children that are combined or ignored make a group of the view.
   ///   - perform: Carries out the custom action of a name.
+  /// - Returns: The view, as large and as many elements as before.
   nonisolated package func accessibilityProperties(
     _ properties: AccessibilityProperties, perform: ((String) -> Void)? = nil
   ) -> some View {

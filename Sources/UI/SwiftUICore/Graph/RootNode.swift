@@ -1,8 +1,10 @@
 import Foundation
 
 /// The node around everything: proposes the size of the window and centres what comes back.
-final class RootNode: LayoutNode {
-  private var contentNode: ViewNode?
+final class RootNode: LayoutNode, SizeContainer {
+  var dependents: [ObjectIdentifier: WeakNode] = [:]
+  var room: CGSize? { graph.size }
+  @exclusivity(unchecked) private var contentNode: ViewNode?
 
   init(of graph: ViewGraph, scope: EnvironmentScope) {
     super.init(rootOf: graph, scope: scope)
@@ -17,7 +19,10 @@ final class RootNode: LayoutNode {
 
   var child: LayoutNode? { contentNode as? LayoutNode }
 
-  func sizeDidChange() { setNeedsLayout() }
+  func sizeDidChange() {
+    remeasureDependents()
+    setNeedsLayout()
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.size }
   override var ignoresContentSize: Bool { true }

@@ -5,7 +5,9 @@ package import Foundation
   package var counters = Counters()
   let guides = GuideTable()
   let elements = ElementTable()
-  let preferences = PreferenceQueue()
+  let listeners = ListenerQueue()
+  /// How many nodes there are that make safe areas.
+  final var safeAreaCount = 0
   package let tasks = TaskCount()
   private(set) lazy var writes = WriteQueue { [weak self] in self?.wake() }
   private(set) lazy var layoutQueue = LayoutQueue { [weak self] in self?.wake() }
@@ -23,7 +25,7 @@ package import Foundation
   package private(set) var isOpen = true
   package unowned let renderer: any Renderer
   private var rootNode: RootNode?
-  private let rootScope = EnvironmentScope(parent: nil)
+  private let rootScope: EnvironmentScope
   /// The lengths of the renderer, as of the last change of the environment.
   private(set) var lengths: LayoutLengths
   private var environmentWrite: (inout EnvironmentValues) -> Void = { _ in }
@@ -31,9 +33,18 @@ package import Foundation
   /// The most passes that a turn may take; a program that needs more does not settle.
   package var passLimit = 100
 
-  package init(renderer: any Renderer) {
+  /// Runs before each turn: brings what other graphs share with this one up to date.
+  package var prepareTurn: (() -> Void)?
+
+  /// Creates a graph without views.
+  ///
+  /// - Parameters:
+  ///   - renderer: Shows the views; it outlives the graph.
+  ///   - scope: An environment around that of the window.
+  package init(renderer: any Renderer, inside scope: EnvironmentScope? = nil) {
     self.renderer = renderer
     lengths = LayoutLengths(renderer.metrics)
+    rootScope = EnvironmentScope(parent: scope)
     updateEnvironment()
   }
 
@@ -130,6 +141,7 @@ package import Foundation
     guard !isInTurn, isOpen else { return }
     isInTurn = true
     isScheduled = false
+    prepareTurn?()
     counters.passes = 0
     recentUpdates.removeAll()
     repeat {
@@ -158,7 +170,7 @@ package import Foundation
       scrollTargets.scroll()
       runLayout()
     }
-    preferences.deliver()
+    listeners.deliver()
     actions.run()
   }
 

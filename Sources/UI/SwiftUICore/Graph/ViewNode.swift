@@ -26,6 +26,9 @@
     graph.counters.nodes += 1
   }
 
+  /// Whether the node stands for a view of the program, which has a name and a body.
+  var hasBody: Bool { false }
+
   // MARK: - Structure
 
   /// Calls a closure for each child in order.
@@ -89,8 +92,14 @@
   /// Where a child lies in the collection that this node stands for.
   func placeInCollection(of child: ViewNode) -> (index: Int, count: Int)? { nil }
 
+  /// The child that this node gives an identity to, if it is made.
+  func child(identifiedBy id: AnyHashable) -> ViewNode? { nil }
+
   /// A name given by `id(_:)` to exactly this node.
   var rowIdentity: AnyHashable? { nil }
+
+  /// The identity of the element of a `ForEach` that this node stands for.
+  var identityInCollection: (any Hashable)? { nil }
 
   private func withRowOwner(of index: Int, _ body: (ViewNode, Int) -> Void) {
     var start = 0

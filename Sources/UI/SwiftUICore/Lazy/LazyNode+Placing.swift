@@ -109,6 +109,7 @@ extension LazyNode {
   }
 
   private func placeLines(in viewport: Range<CGFloat>, breadth: CGFloat) {
+    let viewport = pinningArea(of: viewport)
     pin(in: viewport, breadth: breadth)
     var position = lines.first.map { tree.offset(of: $0.index) } ?? 0
     for index in lines.indices {
@@ -128,6 +129,14 @@ extension LazyNode {
   }
 
   // MARK: - Pinned headers and footers
+
+  /// The part of the viewport that pinned views are held in: without the space around the content.
+  private func pinningArea(of viewport: Range<CGFloat>) -> Range<CGFloat> {
+    guard let scroll = scrollNode, scroll.axes.contains(value.axis) else { return viewport }
+    let start = viewport.lowerBound + scroll.startInset(value.axis)
+    let end = viewport.upperBound - scroll.insets[value.axis] + scroll.startInset(value.axis)
+    return start..<max(start, end)
+  }
 
   private var pinsHeaders: Bool { value.pinned.contains(.sectionHeaders) }
   private var pinsFooters: Bool { value.pinned.contains(.sectionFooters) }

@@ -87,7 +87,7 @@ where K.Value: Equatable {
     _ modifier: PreferenceObserver<K>, around inner: LayoutNode?, in slot: _ViewSlot
   ) {
     super.init(modifier, around: inner, in: slot)
-    hearOfPreferences()
+    hear()
   }
 
   override func modifierDidChange(from old: PreferenceObserver<K>) {}
@@ -104,22 +104,7 @@ where K.Value: Equatable {
 }
 
 /// A node that hears of changed preferences below it.
-@MainActor protocol PreferenceListening: LayoutNode {
-  /// Whether the node already waits for the next delivery.
-  var isListening: Bool { get set }
-
-  /// Works out the value and reports it if it changed.
-  func deliver()
-}
-
-extension PreferenceListening {
-  /// Waits for the next delivery.
-  func hearOfPreferences() {
-    guard !isListening else { return }
-    isListening = true
-    graph.preferences.add(self)
-  }
-}
+@MainActor protocol PreferenceListening: LayoutListening {}
 
 extension LayoutNode {
   /// Tells everything above that a preference may have changed, and drops what was joined.
@@ -127,7 +112,7 @@ extension LayoutNode {
     var node: LayoutNode? = self
     while let current = node {
       current.preferenceCache.removeAll(keepingCapacity: true)
-      (current as? any PreferenceListening)?.hearOfPreferences()
+      (current as? any PreferenceListening)?.hear()
       node = current.layoutParent
     }
   }
@@ -138,24 +123,5 @@ extension PreferenceKey {
     guard var joined = value else { return value = next }
     reduce(value: &joined) { next }
     value = joined
-  }
-}
-
-/// The listeners that wait to hear of preferences.
-@MainActor final class PreferenceQueue {
-  private var listeners: ContiguousArray<any PreferenceListening> = []
-
-  func add(_ listener: any PreferenceListening) { listeners.append(listener) }
-
-  /// Delivers to the innermost listeners first.
-  func deliver() {
-    while !listeners.isEmpty {
-      let waiting = listeners.sorted { $0.depth > $1.depth }
-      listeners.removeAll(keepingCapacity: true)
-      for listener in waiting {
-        listener.isListening = false
-        listener.deliver()
-      }
-    }
   }
 }

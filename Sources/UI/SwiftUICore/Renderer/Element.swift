@@ -41,6 +41,10 @@ package struct ScrollContent: Equatable, Sendable {
   package var canRefresh = false
   package var isRefreshing = false
   package var showsIndicators = true
+  /// Whether a person may move the content.
+  package var isEnabled = true
+  /// Whether nothing of the content shows outside the viewport.
+  package var clips = true
   /// Whether the background that a list has by itself is left out.
   package var hidesBackground = false
 

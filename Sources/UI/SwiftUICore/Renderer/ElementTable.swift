@@ -7,6 +7,8 @@ import Foundation
   var content: ElementContent
   var accessibility = AccessibilityProperties()
   var frame: CGRect
+  /// Whether the renderer may show something else by now, having let a person change it.
+  var isUnsure = false
   let children = SiblingList()
   /// Cleared when the element is removed: a weak reference would slow down every node.
   fileprivate(set) unowned var node: LayoutNode?
@@ -55,6 +57,12 @@ struct ElementRun {
 
   func noteContent(of node: LayoutNode) { changed.append(node) }
 
+  /// Tells the renderer at the next commit what an element shows, even if that is as before.
+  func noteEntry(in node: LayoutNode) {
+    node.element?.isUnsure = true
+    noteContent(of: node)
+  }
+
   /// The changes since the last call.
   func takeChanges(below node: LayoutNode, isTouched: Bool) -> [Change] {
     changes.removeAll(keepingCapacity: true)
@@ -80,7 +88,8 @@ struct ElementRun {
 
   private func updateContent(of node: LayoutNode) {
     guard node.isAlive, let record = node.element, let content = node.content else { return }
-    if content != record.content {
+    if content != record.content || record.isUnsure {
+      record.isUnsure = false
       record.content = content
       changes.append(.update(record.id, content))
     }

@@ -6,6 +6,8 @@ package enum Event: Equatable {
   case tap(ElementID, count: Int)
   /// The content of a scroll area was moved to an offset.
   case scroll(ElementID, to: CGPoint)
+  /// A person has let go of the content of a scroll area, which may now come to rest elsewhere.
+  case scrollEnded(ElementID)
   /// Something was done to an element by its own part, the keyboard or an assistive technology.
   case action(ElementID, ElementAction)
 }
@@ -17,18 +19,37 @@ extension ViewGraph {
   /// now is ignored: the event crossed its removal.
   package func handle(_ event: Event) {
     switch event {
-    case .tap(let id, let count): offer(id) { $0.takeUpTap(count: count) }
-    case .action(let id, let action): offer(id) { $0.takeUp(action) }
+    case .tap(let id, let count): offer(id, as: .press) { $0.takeUpTap(count: count) }
+    case .action(let id, let action): offer(id, as: action) { $0.takeUp(action) }
     case .scroll(let id, let offset):
-      (elements.node(of: id) as? ScrollNode)?.scroll(to: offset)
+      (elements.node(of: id) as? ScrollNode)?.personScrolls(to: offset)
+    case .scrollEnded(let id): (elements.node(of: id) as? ScrollNode)?.personLetsGo()
     }
   }
 
-  private func offer(_ id: ElementID, _ takeUp: (LayoutNode) -> (() -> Void)?) {
+  private func offer(
+    _ id: ElementID, as action: ElementAction, _ takeUp: (LayoutNode) -> (() -> Void)?
+  ) {
     var node = elements.node(of: id)
     while let current = node {
-      if let reaction = takeUp(current) { return actions.add(reaction) }
+      if let reaction = takeUp(current) {
+        noteEntry(action, in: current)
+        return actions.add(reaction)
+      }
       node = current.layoutParent
+    }
+  }
+
+  /// Makes sure that what a renderer's own part shows after an action is what the graph says: a
+  /// binding may have refused the value or made another one of it.
+  private func noteEntry(_ action: ElementAction, in node: LayoutNode) {
+    switch action {
+    case .press, .setText, .setNumber, .increment, .decrement, .select, .expand, .collapse:
+      guard case .control(let control)? = node.element?.content else { return }
+      if case .button = control.kind { return }
+      elements.noteEntry(in: node)
+      needsCommit = true
+    default: break
     }
   }
 }

@@ -109,12 +109,4 @@ final class RowEditingNode: BoxNode<RowEditing> {
     }
     return place
   }
-
-  private var innermost: LayoutNode {
-    var node: LayoutNode = self
-    while let unary = node as? UnaryNode, unary.contentNode == nil, let inner = unary.inner {
-      node = inner
-    }
-    return node
-  }
 }

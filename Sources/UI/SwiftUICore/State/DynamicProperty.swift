@@ -83,7 +83,8 @@ extension DynamicProperty {
   }
 
   private static func find(in type: Any.Type) -> [Field] {
-    Fields.of(type).flatMap { field -> [Field] in
+    if let embedding = type as? any EmbeddingProperty.Type { return of(embedding.embeddedType) }
+    return Fields.of(type).flatMap { field -> [Field] in
       guard let property = field.type as? any DynamicProperty.Type else { return [] }
       if property is any InstalledProperty.Type {
         return [Field(offset: field.offset, type: property, isComposed: false)]

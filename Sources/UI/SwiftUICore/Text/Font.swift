@@ -1,78 +1,128 @@
 public import Foundation
 
-/// A font: a style of the system, or its own font in some size.
+/// A font: what it is chosen by, and how it differs from that.
+///
+/// A renderer reads `description(at:)`, which says all of it in points.
 public nonisolated struct Font: Hashable, Sendable {
+  /// What a font is chosen by.
   enum Kind: Hashable {
-    case style(TextStyle)
-    case system(CGFloat)
+    /// The font that the window has where nobody sets one.
+    case window
+    case style(TextStyle, design: Design?, weight: Weight?)
+    case system(size: CGFloat, weight: Weight?, design: Design?)
+    case custom(name: String, size: CGFloat, scaledLike: TextStyle?)
   }
 
   let kind: Kind
+  var changes = FontChanges()
 
-  /// The purposes that a font is chosen for.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
-    case caption2
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// The font of the window, for texts that only say how they differ from it.
+  static let window = Font(.window)
+
+  /// Says how the font differs from what it is chosen by.
+  func changed(_ change: (inout FontChanges) -> Void) -> Font {
+    var font = self
+    change(&font.changes)
+    return font
   }
+}
 
-  /// The system's font for the purpose large title.
-  public static let largeTitle = system(.largeTitle)
-  /// The system's font for the purpose title.
-  public static let title = system(.title)
-  /// The system's font for the purpose title 2.
-  public static let title2 = system(.title2)
-  /// The system's font for the purpose title 3.
-  public static let title3 = system(.title3)
-  /// The system's font for the purpose headline.
-  public static let headline = system(.headline)
-  /// The system's font for the purpose subheadline.
-  public static let subheadline = system(.subheadline)
-  /// The system's font for the purpose body.
-  public static let body = system(.body)
-  /// The system's font for the purpose callout.
-  public static let callout = system(.callout)
-  /// The system's font for the purpose footnote.
-  public static let footnote = system(.footnote)
-  /// The system's font for the purpose caption.
-  public static let caption = system(.caption)
-  /// The system's font for the purpose caption 2.
-  public static let caption2 = system(.caption2)
+/// How a font differs from what it is chosen by.
+nonisolated struct FontChanges: Hashable, Sendable {
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var width: Font.Width?
+  var leading: Font.Leading?
+  var isBold = false
+  var isItalic = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
+  /// Whether it is smaller, for what matters less.
+  var isSecondary = false
+  var capitals = FontDescription.Capitals.none
+}
 
+// MARK: - Choosing
+
+extension Font {
   /// The system's font for a purpose.
-  public static func system(_ style: TextStyle) -> Font { Font(kind: .style(style)) }
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style, design: design, weight: weight))
+  }
 
   /// The system's font in a size, in points.
-  public static func system(size: CGFloat) -> Font { Font(kind: .system(size)) }
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+
+  /// The font of a name in a size that grows like the body style.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, scaledLike: .body))
+  }
+
+  /// The font of a name in a size that grows like a style.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name: name, size: size, scaledLike: textStyle))
+  }
+
+  /// The font of a name in a size that stays what it is.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, scaledLike: nil))
+  }
 }
 
-extension EnvironmentValues {
-  private enum FontKey: EnvironmentKey {
-    static var defaultValue: Font? { nil }
-  }
+// MARK: - Changing
 
-  private enum LineLimitKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
-  }
+extension Font {
+  /// Adds bold.
+  public func bold() -> Font { changed { $0.isBold = true } }
 
-  /// The font of texts; `nil` for the window's own.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
+  /// Makes the font bold or not.
+  public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
 
-  /// The most lines that a text may take; `nil` for any number.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
+  /// Makes the font lean.
+  public func italic() -> Font { changed { $0.isItalic = true } }
+
+  /// Makes the font lean or not.
+  public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
+
+  /// Sets how heavy the strokes are.
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+
+  /// Sets how wide the characters are.
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+
+  /// Gives all characters one width.
+  public func monospaced() -> Font { changed { $0.isMonospaced = true } }
+
+  /// Gives all characters one width or not.
+  public func monospaced(_ isActive: Bool) -> Font { changed { $0.isMonospaced = isActive } }
+
+  /// Gives all digits one width.
+  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+
+  /// Sets the distance between lines.
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+
+  /// Draws small letters as small capitals, and capitals as they are or as small ones.
+  public func smallCaps() -> Font { changed { $0.capitals = .small } }
+
+  /// Draws small letters as small capitals.
+  public func lowercaseSmallCaps() -> Font { changed { $0.capitals = .smallForLowercase } }
+
+  /// Draws capitals as small ones.
+  public func uppercaseSmallCaps() -> Font { changed { $0.capitals = .smallForUppercase } }
 }
 
-extension View {
-  /// Sets the font of texts in the view.
-  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
-
-  /// Sets the most lines that each text in the view may take.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
-  }
+extension Font {
+  /// The font for what matters less, in a smaller size.
+  func secondaryScale() -> Font { changed { $0.isSecondary = true } }
 }

@@ -1,11 +1,13 @@
 /// One of two views, as `if`/`else` and `switch` make it in a view builder.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
@@ -46,7 +48,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 /// Shows one of several subtrees; another branch is another identity.
 final class BranchNode: ViewNode {
   private var branch: AnyHashable?
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   func show<V: View>(_ view: V, branch: AnyHashable) {
     guard self.branch != branch else { return reconcile(view, into: &child) }

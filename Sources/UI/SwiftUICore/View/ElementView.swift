@@ -59,7 +59,9 @@ nonisolated struct ElementValue {
 }
 
 /// The node of an `ElementView`.
-@MainActor class ElementNode: UnaryNode {
+@MainActor class ElementNode: UnaryNode, SizeContainer {
+  final var dependents: [ObjectIdentifier: WeakNode] = [:]
+  private final var lastSize: CGSize?
   private let isLeaf: Bool
   private var knownMetrics: ControlMetrics?
 
@@ -91,46 +93,34 @@ nonisolated struct ElementValue {
 
   private var controlMetrics: ControlMetrics {
     if let knownMetrics { return knownMetrics }
-    var metrics = ControlMetrics()
-    if case .control(let control) = value.element {
-      metrics = graph.renderer.controlMetrics(of: control)
-    }
+    let metrics = ControlMetrics(of: value.element, in: graph)
     knownMetrics = metrics
     return metrics
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let metrics = controlMetrics
-    var size = metrics.ideal
-    if let child {
-      size = child.size(for: inner(proposal))
-      size.width += metrics.insets.horizontal
-      size.height += metrics.insets.vertical
-    }
-    for axis in Axis.allCases {
-      if metrics.growing.contains(axis), let room = proposal[axis] { size[axis] = room }
-      size[axis] = max(size[axis], metrics.minimum[axis])
-    }
-    return size
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let insets = controlMetrics.insets
-    return ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.horizontal, 0) },
-      height: proposal.height.map { max($0 - insets.vertical, 0) })
+    controlMetrics.size(around: child, for: proposal)
   }
 
   override func geometry(
     of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let insets = controlMetrics.insets
     guard case .control = value.element else { return (.zero, proposal) }
-    let room = CGSize(
-      width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    let proposal = inner(ProposedViewSize(size))
-    let origin = value.alignment.origin(of: child.dimensions(for: proposal), in: room)
-    return (CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), proposal)
+    return controlMetrics.geometry(of: child, in: size, alignment: value.alignment)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    if let lastSize, lastSize != placedSize { remeasureDependents() }
+    lastSize = placedSize
+  }
+
+  /// The size of a part of the window that others are told as that of their container.
+  final var room: CGSize? {
+    switch value.element {
+    case .region(.column), .region(.sheet), .region(.popover): lastSize
+    default: nil
+    }
   }
 
   override func makeSpacing() -> ViewSpacing {

@@ -1,12 +1,16 @@
 /// One element of a collection of views.
 final class ForEachItemNode<Element, Content: View>: ViewNode {
+  private let id: any Hashable
   private var element: Element
   private var make: (Element) -> Content
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
   /// The position, kept up by a `ForEach` that makes its items on demand.
   var index = 0
 
-  init(_ element: Element, make: @escaping (Element) -> Content, in slot: _ViewSlot) {
+  init(
+    _ element: Element, id: any Hashable, make: @escaping (Element) -> Content, in slot: _ViewSlot
+  ) {
+    self.id = id
     self.element = element
     self.make = make
     super.init(in: slot)
@@ -30,5 +34,6 @@ final class ForEachItemNode<Element, Content: View>: ViewNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+  override var identityInCollection: (any Hashable)? { id }
   override var label: String { "row of ForEach" }
 }

@@ -44,7 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let key = uniqueKey(of: element) { kept[$0] == nil }
       let item = items.removeValue(forKey: key)
       item?.replace(element, make: value.content, isSameContent: isSameContent)
-      let placed = item ?? Item(element, make: value.content, in: itemSlot)
+      let placed = item ?? Item(element, id: key.id, make: value.content, in: itemSlot)
       kept[key] = placed
       new.append(placed)
     }
@@ -125,7 +125,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func make(_ element: Data.Element, key: Key, at index: Int) -> Item {
     let outer = graph.restoring
     graph.restoring = parking.take(key)
-    let item = Item(element, make: value.content, in: itemSlot)
+    let item = Item(element, id: key.id, make: value.content, in: itemSlot)
     graph.restoring = outer
     item.index = index
     items[key] = item
@@ -192,6 +192,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let item = child as? Item else { return nil }
     let index = order.map { $0.firstIndex { $0 === item } } ?? item.index
     return index.map { ($0, value.data.count) }
+  }
+
+  override func child(identifiedBy id: AnyHashable) -> ViewNode? {
+    (id.base as? ID).flatMap { items[Key(id: $0)] }
   }
 
   override func rowIndex(of id: RowID) -> Int? {

@@ -83,7 +83,7 @@ import Testing
 
     var body: some View {
       GeometryReader { proxy in
-        Text("\(number) at \(Int(proxy.frame(in: .named("root")).minY))")
+        Text(verbatim: "\(number) at \(Int(proxy.frame(in: .named("root")).minY))")
       }.frame(height: 20)
     }
   }

@@ -51,9 +51,9 @@ import Testing
     let host = ViewHost(
       List {
         Text("Top")
-        Section("Letters") { ForEach(0..<100_000, id: \.self) { Text("a\($0)") } }
-        ForEach(0..<100_000, id: \.self) { Text("b\($0)") }
-        Section("Digits") { ForEach(0..<100_000, id: \.self) { Text("c\($0)") } }
+        Section("Letters") { ForEach(0..<100_000, id: \.self) { Text(verbatim: "a\($0)") } }
+        ForEach(0..<100_000, id: \.self) { Text(verbatim: "b\($0)") }
+        Section("Digits") { ForEach(0..<100_000, id: \.self) { Text(verbatim: "c\($0)") } }
       }, size: size)
 
     #expect(host.texts.prefix(3) == ["Top", "Letters", "a0"])

@@ -65,7 +65,7 @@ final class GeometryReaderNode<Content: View>: GeometryNode {
     isStale = false
     needsUpdate = false
     lastSize = placedSize
-    readFrames.removeAll(keepingCapacity: true)
+    forgetReads()
     graph.countBody(of: GeometryReader<Content>.self)
     let content = tracker.track(observing: GeometryReaderNode<Content>.self) {
       make(GeometryProxy(node: self))

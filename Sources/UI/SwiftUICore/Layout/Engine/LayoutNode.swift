@@ -69,6 +69,12 @@ package import Foundation
   /// Takes up that the node may lie elsewhere now.
   func checkFrames() {}
 
+  /// Tells a program the frame of the node, which it may want to hear of again.
+  func tellFrame(in space: CoordinateSpace) -> CGRect { frame(in: space) }
+
+  /// Tells a program the safe area of the node, which it may want to hear of again.
+  func tellSafeAreaInsets() -> EdgeInsets { safeAreaInsets }
+
   /// Runs when the node becomes part of what is shown, after its children did.
   func didAppear() {}
 

@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Puts a view behind this one, offering it its size.
-  nonisolated public func background<Background: View>(
+  @_disfavoredOverload nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryLayer(content: background, alignment: alignment, isInFront: false))
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Puts a view in front of this one, offering it its size.
-  nonisolated public func overlay<Overlay: View>(
+  @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryLayer(content: overlay, alignment: alignment, isInFront: true))
@@ -45,7 +45,7 @@ nonisolated struct SecondaryLayer<Layer: View>: BoxModifier {
 }
 
 final class SecondaryLayerNode<Layer: View>: BoxNode<SecondaryLayer<Layer>> {
-  private var layer: ViewNode?
+  @exclusivity(unchecked) private var layer: ViewNode?
 
   override init(
     _ modifier: SecondaryLayer<Layer>, around inner: LayoutNode?, in slot: _ViewSlot
@@ -75,17 +75,7 @@ final class SecondaryLayerNode<Layer: View>: BoxNode<SecondaryLayer<Layer>> {
 
   override func placeChildren() {
     super.placeChildren()
-    guard let layerNode, let child else { return }
-    let proposal = ProposedViewSize(placedSize)
-    let dimensions = child.dimensions(for: child.placedProposal)
-    let place = layerNode.dimensions(for: proposal)
-    let alignment = modifier.alignment
-    layerNode.wanted = (
-      CGPoint(
-        x: dimensions[alignment.horizontal] - place[alignment.horizontal],
-        y: dimensions[alignment.vertical] - place[alignment.vertical]), proposal
-    )
-    settle(layerNode)
+    if let layerNode, let child { place(layerNode, over: child, at: modifier.alignment) }
   }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
@@ -97,5 +87,20 @@ final class SecondaryLayerNode<Layer: View>: BoxNode<SecondaryLayer<Layer>> {
   /// A layer that changes its size leaves the view that it belongs to alone.
   override func childDidResize(_ child: LayoutNode) {
     if child === layer { setNeedsPlacement() } else { super.childDidResize(child) }
+  }
+}
+
+extension LayoutNode {
+  /// Places a layer where it is lined up with the view that it belongs to, whose size it is offered.
+  final func place(_ layer: LayoutNode, over child: LayoutNode, at alignment: Alignment) {
+    let proposal = ProposedViewSize(placedSize)
+    let dimensions = child.dimensions(for: child.placedProposal)
+    let place = layer.dimensions(for: proposal)
+    layer.wanted = (
+      CGPoint(
+        x: dimensions[alignment.horizontal] - place[alignment.horizontal],
+        y: dimensions[alignment.vertical] - place[alignment.vertical]), proposal
+    )
+    settle(layer)
   }
 }

@@ -1,21 +1,29 @@
 public import Foundation
 
-/// The size and place of a geometry reader.
+/// The size and place of a view.
 public nonisolated struct GeometryProxy {
-  let node: GeometryNode
+  let node: LayoutNode
 
-  /// The size of the reader.
+  /// The size of the view.
   public var size: CGSize { MainThread.assume(node) { $0.placedSize } }
 
-  /// The frame of the reader in a space.
+  /// The frame of the view in a space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    MainThread.assume((node, coordinateSpace.coordinateSpace)) { $0.0.frame(in: $0.1) }
+    MainThread.assume((node, coordinateSpace.coordinateSpace)) { $0.0.tellFrame(in: $0.1) }
   }
 
-  /// The frame of the reader in a space.
+  /// The frame of the view in a space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    MainThread.assume((node, coordinateSpace)) { $0.0.frame(in: $0.1) }
+    MainThread.assume((node, coordinateSpace)) { $0.0.tellFrame(in: $0.1) }
   }
+
+  /// The bounds of the nearest view around that gave a space its name, or `nil` if none did.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    MainThread.assume((node, coordinateSpace.name)) { $0.0.bounds(ofSpace: $0.1) }
+  }
+
+  /// How far the view could reach into the safe area around.
+  public var safeAreaInsets: EdgeInsets { MainThread.assume(node) { $0.tellSafeAreaInsets() } }
 }
 
 @available(*, unavailable)
@@ -76,6 +84,33 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest view around that was given this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+extension NamedCoordinateSpace {
+  /// The space of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace()) }
+
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpace(axis: axis))
+  }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView }
+
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace.scrollView(axis: axis) }
+}
+
+/// The name of a scroll view's space.
+nonisolated struct ScrollSpace: Hashable {
+  var axis: Axis?
+
+  @MainActor func isSpace(of scroll: ScrollNode) -> Bool {
+    axis.map { scroll.axes.contains($0) } ?? true
   }
 }
 

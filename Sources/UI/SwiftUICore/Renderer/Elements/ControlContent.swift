@@ -7,6 +7,7 @@ package struct ControlContent: Equatable {
   package var isFocused = false
   /// The key that operates the control from anywhere in its window.
   package var shortcut: ShortcutContent?
+  package var size = ControlSize.regular
 
   package enum Kind: Equatable {
     /// Runs something when pressed.
@@ -37,11 +38,26 @@ package struct ControlContent: Equatable {
 
 package struct ButtonContent: Equatable, Sendable {
   package enum Role: Equatable, Sendable { case cancel, destructive, close, confirm }
-  package enum Look: Equatable, Sendable { case automatic, plain, bordered, prominent, link, row }
+  package enum Look: Equatable, Sendable {
+    case automatic, plain, borderless, bordered, prominent, link
+    /// The width of a row.
+    case row
+    /// An item of a menu.
+    case menuItem
+  }
+  package enum Shape: Equatable, Sendable {
+    case automatic, capsule, circle
+    /// A corner radius in points; `nil` for the renderer's.
+    case roundedRectangle(radius: CGFloat?)
+  }
   package var role: Role?
   package var look = Look.automatic
   /// Whether it leads to another page.
   package var leadsOn = false
+  /// The outline of a look that has a border.
+  package var shape = Shape.automatic
+  /// Whether it is held down.
+  package var isPressed = false
 
   package init(role: Role? = nil, look: Look = .automatic) {
     self.role = role
@@ -63,9 +79,13 @@ package struct ToggleContent: Equatable, Sendable {
 
 package struct FieldContent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case line, secure, search, editor }
+  package enum Look: Equatable, Sendable { case automatic, plain, roundedBorder, squareBorder }
   package var kind: Kind
+  package var look = Look.automatic
   package var text: String
   package var prompt: String
+  /// How many lines are shown at least and at most; `nil` for one that scrolls sideways.
+  package var lines: ClosedRange<Int>?
   /// What the keyboard's return key is called, and means.
   package var submitLabel: String?
 

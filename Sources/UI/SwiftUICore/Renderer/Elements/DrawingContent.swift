@@ -1,30 +1,5 @@
 package import Foundation
 
-/// A picture or symbol.
-package struct ImageContent: Equatable, Sendable {
-  package enum Source: Hashable, Sendable {
-    /// A symbol by the name that Apple's systems know it by.
-    case symbol(String)
-    /// A picture of the application's resources.
-    case resource(String)
-    /// An encoded picture: PNG, JPEG, GIF or WebP, and its size in pixels.
-    case encoded(Data, pixels: CGSize)
-  }
-
-  package var source: Source
-  /// What it is called by those who listen; `nil` for one that only decorates.
-  package var label: String?
-  package var color: Color?
-  package var font: Font?
-  /// Whether it fills its frame whatever its own size is.
-  package var isResizable = false
-
-  package init(_ source: Source, label: String? = nil) {
-    self.source = source
-    self.label = label
-  }
-}
-
 /// An outline in its frame, filled or stroked.
 package struct ShapeContent: Equatable, Sendable {
   package enum Outline: Equatable, Sendable {
@@ -40,17 +15,20 @@ package struct ShapeContent: Equatable, Sendable {
   /// How far inside the frame the outline lies on all sides; a path tells its own points.
   package var inset: CGFloat = 0
   /// What it is filled with, or stroked if there is a stroke.
-  package var color: Color
+  package var paint: ShapePaint
   /// How the line along the outline looks; `nil` for a filled shape.
   package var stroke: StrokeStyle?
   /// Whether what the outline surrounds an even number of times stays empty.
   package var isEvenOdd = false
 
-  package init(_ outline: Outline, color: Color, stroke: StrokeStyle? = nil) {
+  package init(_ outline: Outline, paint: ShapePaint, stroke: StrokeStyle? = nil) {
     self.outline = outline
-    self.color = color
+    self.paint = paint
     self.stroke = stroke
   }
+
+  /// The colour that stands for the paint where only one can be shown.
+  package var color: Color { paint.color }
 }
 
 /// One step of an outline.
@@ -72,6 +50,16 @@ package enum EffectContent: Equatable, Sendable {
   case blur(radius: CGFloat, isOpaque: Bool)
   /// Moved, turned and stretched about the top leading corner of the frame.
   case transform(AffineTransform)
+  /// Drawn as one before what is around them is done to them.
+  case group
+  /// Their colours changed by a matrix.
+  case colors(ColorMatrix)
+  /// Their colours joined with those behind them.
+  case blend(BlendMode)
+  /// Shown only where the last child, a `.maskLayer`, shows something, and as far as it does.
+  case mask
+  /// What decides how much of its siblings shows; itself it is not seen.
+  case maskLayer
   /// Whether a pointer or finger can hit them; otherwise it hits what is behind.
   case hitTesting(Bool)
   /// They are hit inside an outline only, there also where they show nothing.

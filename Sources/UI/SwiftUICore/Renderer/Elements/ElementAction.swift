@@ -2,6 +2,8 @@
 package enum ElementAction: Equatable, Sendable {
   /// Presses it: a click, a tap, Return or the space bar.
   case press
+  /// Holds it down, or lets go of it; `.press` follows if that counts.
+  case hold(Bool)
   /// Asks for its context menu: the other mouse button, a long press, the menu key.
   case showMenu
   case setText(String)
@@ -29,13 +31,14 @@ package enum ElementAction: Equatable, Sendable {
 
   /// What an element offers to those who cannot see it.
   package enum Name: String, CaseIterable, Sendable {
-    case press, showMenu, setText, submit, setNumber, increment, decrement, select
+    case press, hold, showMenu, setText, submit, setNumber, increment, decrement, select
     case selectNext, selectPrevious, focus, blur, back, dismiss, refresh, expand, collapse, custom
   }
 
   package var name: Name {
     switch self {
     case .press: .press
+    case .hold: .hold
     case .showMenu: .showMenu
     case .setText: .setText
     case .submit: .submit

@@ -5,6 +5,8 @@
 package enum RegionContent: Equatable, Sendable {
   /// Views that belong together for those who listen.
   case group
+  /// A control with its label and what it says beside it; they are one for those who listen.
+  case labeled
   /// Rows below each other; a scroll area is inside.
   case list(ListLook)
   /// A section of a list, its rows inside in the looks that group them.

@@ -1,0 +1,61 @@
+import SwiftUICore
+
+/// A button as an element, in one of the looks that renderers know.
+struct ButtonControl<Label: View>: View {
+  let look: ButtonContent.Look
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  @Environment(\.controlContext) private var context
+  @Environment(\.closeAfterAction) private var close
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonLeadsOn) private var leadsOn
+
+  var body: some View {
+    ControlView(.button(content), alignment: alignment, offers: [.press]) { _ in
+      action()
+      close?()
+    } label: {
+      label
+    }
+  }
+
+  private var alignment: Alignment { content.look == .row ? .leading : .center }
+
+  private var content: ButtonContent {
+    var content = ButtonContent(role: role?.content, look: look)
+    content.shape = shape.content
+    content.leadsOn = leadsOn
+    if look == .automatic {
+      switch context {
+      case .row: content.look = .row
+      case .menu: content.look = .menuItem
+      case .window, .bar, .dialog: break
+      }
+    }
+    return content
+  }
+}
+
+extension EnvironmentValues {
+  private enum LeadsOnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether buttons lead to another page: links are made of them.
+  var buttonLeadsOn: Bool {
+    get { self[LeadsOnKey.self] }
+    set { self[LeadsOnKey.self] = newValue }
+  }
+}
+
+extension ButtonRole {
+  var content: ButtonContent.Role {
+    switch kind {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    case .close: .close
+    case .confirm: .confirm
+    }
+  }
+}

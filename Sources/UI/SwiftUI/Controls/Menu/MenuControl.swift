@@ -1,0 +1,32 @@
+import SwiftUICore
+
+/// A menu's button as an element, and the menu as a layer in front of the window.
+struct MenuControl<Label: View, Items: View>: View {
+  let label: Label
+  let primaryAction: (() -> Void)?
+  let items: () -> Items
+  @State private var isOpen = false
+
+  var body: some View {
+    ControlView(.menu(isOpen: isOpen), offers: [.press, .showMenu]) { action in
+      if action == .press, let primaryAction { primaryAction() } else { isOpen.toggle() }
+    } label: {
+      label
+    }
+    .layer(.menu, isPresented: $isOpen, closesOnAction: true) {
+      MenuPage { items() }
+    }
+  }
+}
+
+/// The items of an open menu, below each other.
+struct MenuPage<Items: View>: View {
+  @ViewBuilder let items: () -> Items
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { items() }
+      .environment(\.controlContext, .menu)
+      .environment(\.buttonStyles, StyleStack())
+      .environment(\.toggleStyles, StyleStack())
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUICore
+
+/// A toggle as an element, in one of the looks that renderers know.
+struct ToggleControl<Label: View>: View {
+  let look: ToggleContent.Look
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+  @Environment(\.hidesLabels) private var hidesLabel
+  @CapturedScope private var scope
+
+  var body: some View {
+    ControlView(.toggle(content), alignment: .leading, offers: [.press]) { _ in
+      isOn.wrappedValue = !isOn.wrappedValue
+    } label: {
+      if showsLabel { label }
+    }
+    .hiddenLabel(showsLabel ? nil : label, in: scope)
+  }
+
+  /// A button is nothing without its label.
+  private var showsLabel: Bool { !hidesLabel || look == .button }
+
+  private var content: ToggleContent {
+    ToggleContent(state: isMixed ? .mixed : isOn.wrappedValue ? .on : .off, look: look)
+  }
+}

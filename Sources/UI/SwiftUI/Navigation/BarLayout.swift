@@ -1,0 +1,72 @@
+import Foundation
+import SwiftUICore
+
+/// Arranges a bar: leading items, a title, trailing items.
+///
+/// The title gets a line of its own where the items leave too little room for it, unless it is
+/// to be kept in one line with them.
+nonisolated struct BarLayout: BuiltInLayout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  let metrics: RendererMetrics
+  let keepsOneLine: Bool
+
+  /// The frames of the parts in a bar.
+  private struct Plan {
+    var leading = CGRect.zero
+    var title = CGRect.zero
+    var trailing = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let plan = plan(subviews, width: proposal.width)
+    return CGSize(
+      width: proposal.width ?? (plan.trailing.maxX + metrics.padding.width), height: plan.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let plan = plan(subviews, width: bounds.width)
+    for (subview, frame) in zip(subviews, [plan.leading, plan.title, plan.trailing]) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private func plan(_ subviews: Subviews, width: CGFloat?) -> Plan {
+    let (margin, gap) = (metrics.padding.width, metrics.spacing.width)
+    let leading = subviews[0].sizeThatFits(.unspecified)
+    let title = subviews[1].sizeThatFits(.unspecified)
+    let start = margin + leading.width + (leading.width > 0 ? gap : 0)
+    let tools = subviews[2].sizeThatFits(.unspecified)
+    let end = tools.width > 0 ? gap + tools.width : 0
+    let room = width.map { $0 - margin } ?? (start + title.width + end)
+    let fits = start + title.width + end <= room
+    let hasOwnLine = !fits && !keepsOneLine && title.width > 0
+
+    let needed = hasOwnLine ? 0 : min(title.width, max((room - start) * 0.4, 0))
+    let trailing = subviews[2].sizeThatFits(
+      ProposedViewSize(width: max(room - start - needed - gap, 0), height: nil))
+    var plan = Plan()
+    let line = max(
+      metrics.barHeight, leading.height, trailing.height, hasOwnLine ? 0 : title.height)
+    plan.leading = frame(leading, x: margin, in: line)
+    plan.trailing = frame(trailing, x: room - trailing.width, in: line)
+    let titleRoom = hasOwnLine ? room - margin : max(plan.trailing.minX - gap - start, 0)
+    let shown = subviews[1].sizeThatFits(ProposedViewSize(width: titleRoom, height: nil))
+    let size = CGSize(width: min(shown.width, titleRoom), height: shown.height)
+    plan.title = frame(size, x: hasOwnLine ? margin : start, in: line)
+    if hasOwnLine { plan.title.origin.y = line }
+    plan.height = hasOwnLine ? line + size.height : line
+    return plan
+  }
+
+  private func frame(_ size: CGSize, x: CGFloat, in height: CGFloat) -> CGRect {
+    CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+  }
+}

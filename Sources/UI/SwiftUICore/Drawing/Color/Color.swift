@@ -1,0 +1,102 @@
+import Foundation
+
+/// A colour, which as a view fills the space it is offered.
+///
+/// A colour of the system stays one until it is drawn: a renderer maps it to the colour of its
+/// surroundings, or asks for `components(in:)`.
+public nonisolated struct Color: Hashable, Sendable {
+  enum Kind: Hashable {
+    case components(ColorComponents)
+    case system(SystemColor)
+    /// Whatever the tint of the view is.
+    case tint
+  }
+
+  let kind: Kind
+  /// What the opacity of the colour is multiplied with.
+  var alpha = 1.0
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  init(_ system: SystemColor) { kind = .system(system) }
+
+  /// The spaces in which components can be given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  /// Creates a colour from its components.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    kind = .components(
+      ColorComponents(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// Creates a grey.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from its hue, how strong it is and how bright, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ shift: Double) -> Double {
+      let place = (shift + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Multiplies the opacity of the colour.
+  public func opacity(_ opacity: Double) -> Color {
+    var color = self
+    color.alpha *= opacity
+    return color
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of the colour, or its components.
+  public var description: String {
+    let name: String
+    switch kind {
+    case .components(let components): name = components.hexadecimal
+    case .system(let color): name = color.rawValue
+    case .tint: name = "tint"
+    }
+    return alpha == 1 ? name : "\(Int((alpha * 100).rounded()))% \(name)"
+  }
+}
+
+extension Color: PrimitiveView {
+  @MainActor public static func _reconcile(_ view: Color, in slot: inout _ViewSlot) {
+    let node = slot.existing(ColorNode.self) ?? ColorNode(in: slot)
+    node.color = view
+    slot.node = node
+  }
+
+  @MainActor public static var _elementCount: _ElementCount { .fixed(1) }
+}
+
+/// The node of a colour that fills an area.
+final class ColorNode: LayoutNode {
+  var color = Color.clear {
+    didSet { if color != oldValue { contentDidChange() } }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func willRemeasure() { contentDidChange() }
+
+  override var content: ElementContent? {
+    .color(trackLayout(of: ColorNode.self) { color.anchored(in: EnvironmentValues(base: scope)) })
+  }
+
+  override var label: String { "Color" }
+}

@@ -1,0 +1,96 @@
+package import Foundation
+
+/// Shows as many views beside each other as fit, and the last one in place of those that don't.
+///
+/// The last view is the way to what isn't shown, a menu mostly; it is shown only if something is
+/// missing. The views themselves stay alive.
+package nonisolated struct FittingRow<Content: View>: PrimitiveView {
+  let gap: CGFloat
+  let onFit: (Int) -> Void
+  let content: Content
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance between two views.
+  ///   - onFit: Is told how many views are shown, whenever that changes.
+  ///   - content: The views, and at last the way to those that don't fit.
+  package init(
+    spacing: CGFloat, onFit: @escaping (Int) -> Void, @ViewBuilder content: () -> Content
+  ) {
+    gap = spacing
+    self.onFit = onFit
+    self.content = content()
+  }
+
+  @MainActor package static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
+    let node = slot.existing(FittingRowNode.self) ?? FittingRowNode(in: slot)
+    slot.node = node
+    node.gap = view.gap
+    node.onFit = view.onFit
+    node.reconcile(view.content, into: &node.contentNode)
+  }
+
+  @MainActor package static var _elementCount: _ElementCount { .fixed(1) }
+}
+
+/// The node of a `FittingRow`.
+final class FittingRowNode: ContainerNode {
+  var onFit: (Int) -> Void = { _ in }
+  private var fitting: Int?
+  var gap: CGFloat = 0 {
+    didSet { if gap != oldValue { setNeedsLayout() } }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let shown = shown(in: proposal)
+    let height = shown.map { size(of: $0, proposal).height }.max() ?? 0
+    return CGSize(width: width(of: shown, proposal), height: height)
+  }
+
+  override func placeChildren() {
+    let proposal = ProposedViewSize(placedSize)
+    let shown = shown(in: proposal)
+    for element in elements where !shown.contains(where: { $0 === element }) { element.unplace() }
+    var x: CGFloat = 0
+    for element in shown {
+      let size = size(of: element, proposal)
+      element.wanted = (
+        CGPoint(x: x, y: (placedSize.height - size.height) / 2), ProposedViewSize(size)
+      )
+      settle(element)
+      x += size.width + gap
+    }
+    report(shown.last === elements.last ? shown.count - 1 : shown.count)
+  }
+
+  private func report(_ count: Int) {
+    guard count != fitting else { return }
+    fitting = count
+    let onFit = onFit
+    graph.actions.add { onFit(count) }
+  }
+
+  /// The views without the last one if they all fit, else those that fit beside the last one.
+  private func shown(in proposal: ProposedViewSize) -> [LayoutNode] {
+    guard let more = elements.last else { return [] }
+    let views = Array(elements.dropLast())
+    guard let room = proposal.width, width(of: views, proposal) > room + 0.01 else { return views }
+    for count in stride(from: views.count - 1, through: 0, by: -1) {
+      let shown = views.prefix(count) + [more]
+      if count == 0 || width(of: Array(shown), proposal) <= room + 0.01 { return Array(shown) }
+    }
+    return [more]
+  }
+
+  private func width(of views: [LayoutNode], _ proposal: ProposedViewSize) -> CGFloat {
+    views.reduce(0) { $0 + size(of: $1, proposal).width }
+      + CGFloat(max(views.count - 1, 0)) * gap
+  }
+
+  private func size(of view: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+    view.size(for: ProposedViewSize(width: nil, height: proposal.height))
+  }
+
+  override var label: String { "row" }
+}
