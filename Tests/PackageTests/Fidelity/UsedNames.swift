@@ -6,10 +6,24 @@ struct UsedNames {
   /// Adds the words of a file.
   mutating func add(_ code: SwiftCode) {
     for line in code.lines {
-      for match in line.matches(of: /(\.)?\b([A-Za-z_]\w*)/) {
-        words.insert(match.2)
-        if match.1 != nil { members.insert(match.2) }
+      for word in line.utf8.split(whereSeparator: { !Self.isPartOfWord($0) }) {
+        let text = Substring(word)
+        words.insert(text)
+        if word.startIndex > line.startIndex,
+          line.utf8[line.utf8.index(before: word.startIndex)] == UInt8(ascii: ".")
+        {
+          members.insert(text)
+        }
       }
+    }
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 
