@@ -81,7 +81,7 @@ let ui: [Target] = [
   // Foundation's own copy of ICU knows the plural rules of languages.
   module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
-    "UI", "SwiftUI", needs: ["CApplication", "SwiftUICore"],
+    "UI", "SwiftUI", needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore"],
     testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
   module(
     "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
