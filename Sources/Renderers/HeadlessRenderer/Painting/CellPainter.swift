@@ -85,7 +85,8 @@ package import SwiftUICore
       let origin = transform.transform(CGPoint.zero)
       context.offset.x += origin.x
       context.offset.y += origin.y
-    case .shadow, .blur, .hitTesting, .hitShape: break
+    case .maskLayer: return
+    default: break
     }
     paintChildren(of: element, in: context)
   }
