@@ -4,11 +4,12 @@ import PackageDescription
 /// A library and its tests, in the folder of their layer.
 func module(
   _ layer: String, _ name: String, needs: [Target.Dependency] = [],
-  testNeeds: [Target.Dependency] = [], fixtures: Bool = false, links: [String] = []
+  testNeeds: [Target.Dependency] = [], fixtures: Bool = false, resources: [Resource] = [],
+  links: [String] = []
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: needs, path: "Sources/\(layer)/\(name)",
+      name: name, dependencies: needs, path: "Sources/\(layer)/\(name)", resources: resources,
       linkerSettings: links.map { .linkedLibrary($0) }),
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testNeeds,
@@ -82,7 +83,8 @@ let ui: [Target] = [
   module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
     "UI", "SwiftUI", needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore"],
-    testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
+    testNeeds: ["HeadlessRenderer", "SwiftUITesting"],
+    resources: [.process("Resources")]),
   module(
     "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
 ].flatMap(\.self)
@@ -159,6 +161,6 @@ let strict: [SwiftSetting] = [
 #endif
 
 let package = Package(
-  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)], targets: targets,
-  swiftLanguageModes: [.v6])
+  name: "hetang", defaultLocalization: "en", platforms: [.macOS(.v15), .iOS(.v18)],
+  targets: targets, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

@@ -43,7 +43,7 @@ struct PageBar: View {
     content.canGoBack = shownBack != nil
     if let shownBack {
       let title = shownBack.page.options.title?.string(in: environment)
-      content.backTitle = title ?? Text("Back").string(in: environment)
+      content.backTitle = title ?? Text(own: "Back").string(in: environment)
     }
     return content
   }
@@ -116,7 +116,7 @@ struct TrailingItems: View {
 extension TrailingItems {
   private var name: AccessibilityProperties {
     var properties = AccessibilityProperties()
-    properties.label = Text("More").string(in: environment)
+    properties.label = Text(own: "More").string(in: environment)
     return properties
   }
 }
