@@ -144,6 +144,10 @@ private struct PresentedContent<Content: View>: View {
       .environment(\.dismiss, DismissAction(perform: dismiss))
       .environment(\.closeAfterAction, closesOnAction ? DismissAction(perform: dismiss) : nil)
       .transformEnvironment(\.self) { values in
+        values.navigationTarget = nil
+        values.columnContext = nil
+        values.splitColumn = nil
+        values.controlContext = .window
         guard isNarrow else { return }
         values.horizontalSizeClass = .compact
         values.windowBreadth = .narrow
