@@ -4,7 +4,14 @@ import SwiftUICore
 struct PageBar: View {
   let page: PageModel
   let back: BackAction?
+  let needsTools: Bool
   @Environment(\.self) private var environment
+
+  init(page: PageModel, back: BackAction?, needsTools: Bool) {
+    self.page = page
+    self.back = back
+    self.needsTools = needsTools
+  }
 
   var body: some View {
     if isShown {
@@ -22,9 +29,9 @@ struct PageBar: View {
   }
 
   private var isShown: Bool {
-    if page.options.bars[.navigation] == .hidden { return false }
+    if page.options.hasOwnBars || page.options.bars[.navigation] == .hidden { return false }
     let hasTools = page.tools.contains { $0.placement.slot?.isInTopBar == true }
-    return page.options.title != nil || shownBack != nil || hasTools
+    return hasTools || !needsTools && (page.options.title != nil || shownBack != nil)
   }
 
   private var shownBack: BackAction? { page.options.hidesBack ? nil : back }

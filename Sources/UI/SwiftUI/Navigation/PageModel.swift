@@ -9,10 +9,13 @@ import SwiftUICore
   private(set) var options = PageOptions()
   /// The tools that the content offers.
   private(set) var tools: [ToolbarEntry] = []
+  /// The search field of the content.
+  private(set) var search: SearchEntry?
 
   nonisolated init(depth: Int) { self.depth = depth }
 
   func take(_ new: PageOptions) { if options != new { options = new } }
+  func take(_ new: SearchEntry?) { if search != new { search = new } }
   func take(_ new: [ToolbarEntry]) { if tools != new { tools = new } }
 }
 
@@ -24,6 +27,8 @@ struct PageOptions: Equatable {
   var hidesBack = false
   /// The visibility of bars by where they are.
   var bars: [ToolbarPlacement.Bar: Visibility] = [:]
+  /// Whether the content is a stack with bars of its own.
+  var hasOwnBars = false
   /// Parts of bars that are taken away.
   var removed: Set<ToolbarDefaultItemKind> = []
 }
@@ -39,6 +44,7 @@ enum PageOptionsKey: PreferenceKey {
     value.titleSize = value.titleSize ?? next.titleSize
     value.hidesBack = value.hidesBack || next.hidesBack
     value.bars.merge(next.bars) { first, _ in first }
+    value.hasOwnBars = value.hasOwnBars || next.hasOwnBars
     value.removed.formUnion(next.removed)
   }
 }
