@@ -84,7 +84,8 @@ let ui: [Target] = [
     "UI", "SwiftUI", needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore"],
     testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
   module(
-    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
+    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"],
+    fixtures: true),
 ].flatMap(\.self)
 
 let renderers: [Target] = [
