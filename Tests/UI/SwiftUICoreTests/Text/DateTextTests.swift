@@ -68,7 +68,7 @@ import Testing
     let day = text(Text(start...(start + 3600)), "en_GB")
     let days = text(Text(DateInterval(start: start, duration: 86400)), "en_GB")
 
-    #expect(day == "22:13–23:13")
+    #expect(day?.filter { !$0.isWhitespace } == "22:13–23:13")
     #expect(days?.contains("14 Nov 2023") == true)
   }
 
