@@ -86,7 +86,8 @@ let ui: [Target] = [
     testNeeds: ["HeadlessRenderer", "SwiftUITesting"],
     resources: [.process("Resources")]),
   module(
-    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
+    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"],
+    fixtures: true),
 ].flatMap(\.self)
 
 let renderers: [Target] = [

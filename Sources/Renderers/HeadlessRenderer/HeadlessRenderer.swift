@@ -47,7 +47,7 @@ package import SwiftUICore
     switch image.source {
     case .symbol(let name): cellText?.size(ofSymbol: name) ?? metrics.symbolSize
     case .encoded(_, let pixels): pixels
-    case .resource: nil
+    case .resource, .placeholder: nil
     }
   }
 
