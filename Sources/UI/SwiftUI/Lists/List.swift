@@ -36,7 +36,7 @@ private struct ListArea<SelectionValue: Hashable, Content: View>: View {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0, pinnedViews: pinnedViews) {
           EachRow(maker, access: rows) {
-            content.environment(\.isInRow, true).environment(\.sectionLook, sectionLook)
+            content.environment(\.controlContext, .row).environment(\.sectionLook, sectionLook)
           }
         }
       }

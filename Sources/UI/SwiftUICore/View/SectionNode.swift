@@ -62,7 +62,7 @@ private struct SectionPart: ViewModifier {
       .transformEnvironment(\.self) { values in
         guard let look else { return }
         values.font = isHeader ? look.headerFont : look.footerFont
-        values.isInRow = false
+        values.controlContext = .window
       }
   }
 }
@@ -88,19 +88,9 @@ extension EnvironmentValues {
     static var defaultValue: SectionLook? { nil }
   }
 
-  private enum IsInRowKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// How headers and footers of sections look; `nil` leaves them as they are.
   package var sectionLook: SectionLook? {
     get { self[SectionLookKey.self] }
     set { self[SectionLookKey.self] = newValue }
-  }
-
-  /// Whether the view is in a row of a list, which its controls may fill.
-  package var isInRow: Bool {
-    get { self[IsInRowKey.self] }
-    set { self[IsInRowKey.self] = newValue }
   }
 }
