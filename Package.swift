@@ -81,16 +81,23 @@ let ui: [Target] = [
   // Foundation's own copy of ICU knows the plural rules of languages.
   module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
-    "UI", "SwiftUI", needs: ["CApplication", "SwiftUICore"],
+    "UI", "SwiftUI", needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore"],
     testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
   module(
     "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
 ].flatMap(\.self)
 
 let renderers: [Target] = [
-  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"]),
-  module("Renderers", "Launcher", needs: ["HeadlessRenderer", "SwiftUI"]),
+  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
+  module(
+    "Renderers", "Launcher",
+    needs: ["Arguments", "FoundationCompat", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
+    testNeeds: ["launcher-peer"]),
   module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
+  [
+    program(
+      "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"])
+  ],
 ].flatMap(\.self)
 
 let serverParts: [Target.Dependency] = [
@@ -119,7 +126,9 @@ let tests: [Target] = [
     name: "fuzz",
     dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
     path: "Tests/Fuzz"),
-  .testTarget(name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests"),
+  .testTarget(
+    name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests",
+    exclude: ["Fixtures"]),
 ]
 
 let benchmarks: [Target] = [
@@ -127,8 +136,8 @@ let benchmarks: [Target] = [
   program(
     "Benchmarks", path: "Benchmarks", exclude: ["CPeers"],
     needs: [
-      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer", "Markup",
-      "Persistence", "ServerStorage", "TestSupport",
+      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer",
+      "HeadlessRenderer", "Markup", "Persistence", "ServerStorage", "SwiftUICore", "TestSupport",
     ]),
 ]
 

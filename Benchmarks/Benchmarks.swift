@@ -6,13 +6,16 @@ import Foundation
 @main
 struct Benchmarks {
   /// Every benchmark by name; each asks one question, in a file of its own.
-  private static let all: [(name: String, run: @Sendable () async throws -> [BenchmarkRow])] = [
-    ("sqlite", SQLiteBenchmark.rows),
-    ("community", CommunityBenchmark.rows),
-    ("server", ServerBenchmark.rows),
-    ("articles", ArticleParsingBenchmark.rows),
-    ("seed", SeedBenchmark.rows),
-  ]
+  private static let all:
+    [(name: String, run: @Sendable () async throws -> [any CustomStringConvertible & Sendable])] = [
+      ("sqlite", SQLiteBenchmark.rows),
+      ("community", CommunityBenchmark.rows),
+      ("server", ServerBenchmark.rows),
+      ("articles", ArticleParsingBenchmark.rows),
+      ("seed", SeedBenchmark.rows),
+      ("runtime", RuntimeBenchmark.rows),
+      ("memory", MemoryBenchmark.figures),
+    ]
 
   static func main() async throws {
     let wanted = CommandLine.arguments.dropFirst()

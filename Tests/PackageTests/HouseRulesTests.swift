@@ -23,7 +23,7 @@ struct HouseRulesTests {
       }
     }
 
-    #expect(found == 9 * 8 - 16)
+    #expect(found == 9 * 8 - 17)
   }
 
   @Test(arguments: ["System", "UI", "Renderers", "Kit", "API", "Apps", "Server", "Tools"])

@@ -45,7 +45,7 @@ package import SwiftUICore
 
   package func imageSize(of image: ImageContent) -> CGSize? {
     switch image.source {
-    case .symbol: metrics.symbolSize
+    case .symbol(let name): cellText?.size(ofSymbol: name) ?? metrics.symbolSize
     case .encoded(_, let pixels): pixels
     case .resource: nil
     }

@@ -54,6 +54,7 @@ enum Floor: String, CaseIterable {
       "Synchronization", "Dispatch", "RegexBuilder", "Glibc", "Musl", "Darwin":
       true
     case "Security": self == .kit
+    case "_FoundationICU": self == .ui
     case "Testing": self == .renderers
     default: module.hasPrefix("Swift") && module != "SwiftUI" && (self == .ui || self == .tools)
     }

@@ -14,7 +14,8 @@ struct CellString {
     var reader = CellStringReader()
     for (index, run) in runs.enumerated() {
       reader.run = UInt16(clamping: index)
-      for scalar in run.string.unicodeScalars { reader.take(scalar) }
+      let string = run.image.map(\.characters) ?? run.string
+      for scalar in string.unicodeScalars { reader.take(scalar) }
     }
     reader.endParagraph()
     bytes = reader.bytes
@@ -22,6 +23,7 @@ struct CellString {
     paragraphs = reader.paragraphs
   }
 
+  /// Takes a string without looks.
   init(_ string: String) { self.init([TextRun(string)]) }
 
   /// The characters of a unit.
@@ -32,5 +34,13 @@ struct CellString {
   /// How many cells units take.
   func width(of range: Range<Int>) -> Int {
     units[range].reduce(0) { $0 + Int($1.width) }
+  }
+}
+
+extension ImageContent {
+  /// What stands for the picture in a line of text.
+  fileprivate var characters: String {
+    if case .symbol(let name) = source { return SymbolTable.characters(for: name) }
+    return label.map { "[\($0)]" } ?? "▧"
   }
 }

@@ -41,7 +41,7 @@ package import SwiftUICore
   /// How many texts are kept before those that nobody asked for lately are dropped.
   private static let capacity = 4096
   private static let answersPerText = 6
-  private let cell: CGSize
+  package let cell: CGSize
   private var entries: [TextContent: Entry] = [:]
 
   package nonisolated init(cell: CGSize) { self.cell = cell }
@@ -94,6 +94,13 @@ package import SwiftUICore
   }
 
   // MARK: - Measuring
+
+  /// What the characters that stand for a symbol take up.
+  func size(ofSymbol name: String) -> CGSize {
+    let string = CellString(SymbolTable.characters(for: name))
+    return CGSize(
+      width: CGFloat(string.width(of: 0..<string.units.count)) * cell.width, height: cell.height)
+  }
 
   package func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
     let lines = lines(

@@ -7,12 +7,12 @@ import CApplication
 /// `@_cdecl`, takes the application back with `Application(at:)`, and makes its graph when the
 /// flags are read and the place is ready.
 @MainActor package final class Application {
-  /// The name of the application's type.
-  package let name: String
+  /// The application's type.
+  package let type: any App.Type
   private let make: @MainActor () -> AppGraph
 
   package init<A: App>(_ type: A.Type) {
-    name = "\(type)"
+    self.type = type
     make = { AppGraph(type) }
   }
 
@@ -27,7 +27,7 @@ import CApplication
   func show() {
     let pointer = Unmanaged.passUnretained(self).toOpaque()
     guard hetang_application_show(pointer) != 0 else {
-      fatalError("\(name): the program links no library that shows applications (Launcher)")
+      fatalError("\(type): the program links no library that shows applications (Launcher)")
     }
     withExtendedLifetime(self) {}
   }

@@ -49,7 +49,7 @@ nonisolated struct EnvironmentWriter: ViewModifier {
 final class EnvironmentNode: ViewNode {
   private let inner: EnvironmentScope
   private var write: (inout EnvironmentValues) -> Void = { _ in }
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   override init(in slot: _ViewSlot) {
     inner = EnvironmentScope(parent: slot.scope)

@@ -2,7 +2,7 @@
 final class CompositeNode<V: View>: ViewNode {
   private var view: V
   private var properties: DynamicProperties
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   static func reconcile(_ view: V, in slot: inout _ViewSlot) {
     if let node = slot.existing(CompositeNode<V>.self) {
@@ -49,6 +49,7 @@ final class CompositeNode<V: View>: ViewNode {
     super.park(in: state)
   }
 
+  override var hasBody: Bool { true }
   override var label: String { typeName(V.self) }
 }
 

@@ -3,7 +3,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
   private var modifier: M
   private var properties: DynamicProperties
   private let content: ContentSource<C>
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   static func reconcile(_ view: ModifiedContent<C, M>, in slot: inout _ViewSlot) {
     if let node = slot.existing(ModifierNode<C, M>.self) {
@@ -97,7 +97,7 @@ final class ContentSource<C: View>: AnyContentSource {
 /// Where the body of a view modifier has put its content.
 final class PlaceholderNode: ViewNode {
   private let source: AnyContentSource
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   init(_ source: AnyContentSource, in slot: _ViewSlot) {
     self.source = source

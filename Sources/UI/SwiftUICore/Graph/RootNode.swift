@@ -4,7 +4,7 @@ import Foundation
 final class RootNode: LayoutNode, SizeContainer {
   var dependents: [ObjectIdentifier: WeakNode] = [:]
   var room: CGSize? { graph.size }
-  private var contentNode: ViewNode?
+  @exclusivity(unchecked) private var contentNode: ViewNode?
 
   init(of graph: ViewGraph, scope: EnvironmentScope) {
     super.init(rootOf: graph, scope: scope)

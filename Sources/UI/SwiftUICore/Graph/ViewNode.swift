@@ -26,6 +26,9 @@
     graph.counters.nodes += 1
   }
 
+  /// Whether the node stands for a view of the program, which has a name and a body.
+  var hasBody: Bool { false }
+
   // MARK: - Structure
 
   /// Calls a closure for each child in order.

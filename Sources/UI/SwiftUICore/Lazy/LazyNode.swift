@@ -49,7 +49,7 @@ final class LazyNode: LayoutNode {
   }
 
   private(set) var value: LazyValue
-  private(set) var contentNode: ViewNode?
+  @exclusivity(unchecked) private(set) var contentNode: ViewNode?
   var tree = RowTree()
   var map = LineMap()
   var lines: ContiguousArray<Line> = []

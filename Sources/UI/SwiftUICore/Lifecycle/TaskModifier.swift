@@ -31,6 +31,7 @@ nonisolated struct TaskWork<ID: Equatable>: BoxModifier {
 
 final class TaskNode<ID: Equatable>: BoxNode<TaskWork<ID>> {
   private var task: Task<Void, Never>?
+  private var number: Int?
 
   override func modifierDidChange(from old: TaskWork<ID>) {
     guard old.id != modifier.id, isPlaced else { return }
@@ -45,26 +46,69 @@ final class TaskNode<ID: Equatable>: BoxNode<TaskWork<ID>> {
     let modifier = modifier
     graph.actions.add { [weak self] in
       guard let self, isAlive, isPlaced else { return }
-      graph.tasks.started()
-      task = Task(priority: modifier.priority) { [tasks = graph.tasks] in
+      let count = graph.tasks
+      let number = count.started(by: place)
+      self.number = number
+      task = Task(priority: modifier.priority) {
         await modifier.action()
-        tasks.ended()
+        count.ended(number)
       }
     }
   }
 
   private func stop() {
+    if let number { graph.tasks.left(number) }
+    number = nil
     task?.cancel()
     task = nil
   }
+
+  /// The views around, by the names of their types, innermost last.
+  private var place: String {
+    var names: [String] = []
+    var node: ViewNode? = parent
+    while let current = node, names.count < 2 {
+      if current.hasBody { names.append(current.label) }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " › ")
+  }
 }
 
-/// How many tasks of shown views are running; hosts wait for it to reach zero.
+/// The tasks of a graph's views; hosts wait for them.
 @MainActor package final class TaskCount {
-  package private(set) var running = 0
+  private var places: [Int: String] = [:]
+  private var leftover: Set<Int> = []
+  private var nextNumber = 0
+  /// Runs when a task has ended, or its view is no longer shown.
+  package var onEnd: (() -> Void)?
 
   nonisolated init() {}
 
-  func started() { running += 1 }
-  func ended() { running -= 1 }
+  /// How many tasks run, those included that were cancelled and have not ended yet.
+  package var running: Int { places.count }
+
+  /// The views whose tasks run, as far as they are shown.
+  package var shown: [String] {
+    places.filter { !leftover.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  func started(by place: String) -> Int {
+    nextNumber += 1
+    places[nextNumber] = place
+    return nextNumber
+  }
+
+  func ended(_ number: Int) {
+    places[number] = nil
+    leftover.remove(number)
+    onEnd?()
+  }
+
+  /// Takes up that a task's view is no longer shown; the task is cancelled, but may still run.
+  func left(_ number: Int) {
+    guard places[number] != nil else { return }
+    leftover.insert(number)
+    onEnd?()
+  }
 }

@@ -38,7 +38,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: BoxNode<Preferen
   PreferenceListening
 {
   var isListening = false
-  private var layer: ViewNode?
+  @exclusivity(unchecked) private var layer: ViewNode?
   private var last: K.Value?
 
   override init(

@@ -10,7 +10,8 @@ import Foundation
   /// Whether the renderer may show something else by now, having let a person change it.
   var isUnsure = false
   let children = SiblingList()
-  fileprivate(set) weak var node: LayoutNode?
+  /// Cleared when the element is removed: a weak reference would slow down every node.
+  fileprivate(set) unowned var node: LayoutNode?
 
   init(id: ElementID, parent: ElementID?, content: ElementContent, frame: CGRect) {
     self.id = id
@@ -47,6 +48,7 @@ struct ElementRun {
 
   func remove(_ record: ElementRecord) {
     removed.append(record)
+    record.node = nil
     records[record.id] = nil
   }
 

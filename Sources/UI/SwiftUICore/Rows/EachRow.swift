@@ -40,7 +40,7 @@ package nonisolated protocol RowMaker {
 
 /// Finds the rows of an `EachRow`.
 @MainActor class AnyEachRowNode: ViewNode {
-  final fileprivate(set) var contentNode: ViewNode?
+  @exclusivity(unchecked) final fileprivate(set) var contentNode: ViewNode?
   final fileprivate var runs = RowRuns()
 
   final override func forEachChild(_ body: (ViewNode) -> Void) { contentNode.map(body) }

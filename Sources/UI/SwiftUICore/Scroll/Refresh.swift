@@ -37,11 +37,11 @@ extension ScrollNode {
   func refresh() {
     guard let refreshAction, !isRefreshing else { return }
     showRefreshing(true)
-    graph.tasks.started()
+    let number = graph.tasks.started(by: "refreshable")
     Task { [weak self, tasks = graph.tasks] in
       await refreshAction()
       self?.showRefreshing(false)
-      tasks.ended()
+      tasks.ended(number)
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 final class ScrollNode: LayoutNode, SizeContainer {
   private(set) var axes: Axis.Set = .vertical
   private var allowsIndicators = true
-  private var contentNode: ViewNode?
+  @exclusivity(unchecked) private var contentNode: ViewNode?
   private let innerScope: EnvironmentScope
   /// What modifiers say to the nearest scroll view inside.
   var settings = ScrollSettings()

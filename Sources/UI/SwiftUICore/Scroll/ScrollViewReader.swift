@@ -36,7 +36,7 @@ public struct ScrollViewProxy {
 /// Evaluates the content of a reader.
 final class ScrollReaderNode<Content: View>: ViewNode {
   private var make: (ScrollViewProxy) -> Content
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   init(_ make: @escaping (ScrollViewProxy) -> Content, in slot: _ViewSlot) {
     self.make = make

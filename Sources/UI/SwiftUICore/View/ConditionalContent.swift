@@ -48,7 +48,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 /// Shows one of several subtrees; another branch is another identity.
 final class BranchNode: ViewNode {
   private var branch: AnyHashable?
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   func show<V: View>(_ view: V, branch: AnyHashable) {
     guard self.branch != branch else { return reconcile(view, into: &child) }

@@ -23,7 +23,7 @@ extension View where Self: Equatable {
 /// Stops an update whose value its view holds to be equal.
 final class EquatableNode<Content: Equatable & View>: ViewNode {
   private var content: Content
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   init(_ content: Content, in slot: _ViewSlot) {
     self.content = content

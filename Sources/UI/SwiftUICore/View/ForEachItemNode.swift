@@ -3,7 +3,7 @@ final class ForEachItemNode<Element, Content: View>: ViewNode {
   private let id: any Hashable
   private var element: Element
   private var make: (Element) -> Content
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
   /// The position, kept up by a `ForEach` that makes its items on demand.
   var index = 0
 

@@ -22,7 +22,7 @@ extension View {
 /// Replaces its child when the identity changes, and knows it by name for scrolling.
 final class IDNode: ViewNode {
   private(set) var id: AnyHashable?
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   func show<V: View>(_ view: V, id: AnyHashable) {
     guard self.id != id else { return reconcile(view, into: &child) }

@@ -68,7 +68,7 @@ private nonisolated struct ScopedView<Content: View>: PrimitiveView {
 
 /// The node of a `ScopedView`.
 private final class ScopedNode: ViewNode {
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
   private var shownScope: EnvironmentScope?
 
   func show<Content: View>(_ view: Content, scope: EnvironmentScope) {

@@ -34,7 +34,7 @@ final class ValueBodyNode<Value, Content: View>: ViewNode {
   private var value: Value
   private var content: @MainActor (Value) -> Content
   private var properties: DynamicProperties
-  private var child: ViewNode?
+  @exclusivity(unchecked) private var child: ViewNode?
 
   init(_ view: ValueBody<Value, Content>, in slot: _ViewSlot) {
     value = view.value

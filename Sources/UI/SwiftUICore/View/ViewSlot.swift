@@ -23,6 +23,10 @@
 
 extension ViewNode {
   /// Updates a child from a view, making it the first time.
+  ///
+  /// The property of the child should be `@exclusivity(unchecked)`: the access lasts for as long
+  /// as all that is below is made, and checking it against those around it takes longer the
+  /// deeper it is.
   final func reconcile<V: View>(_ view: V, into child: inout ViewNode?) {
     reconcile(view, into: &child, scope: scope)
   }

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Draws a shadow under the view.
   nonisolated public func shadow(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
     modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))

@@ -1,52 +1,114 @@
 public import Foundation
 
 extension Shape {
-  /// As a view, a shape is filled.
-  public var body: some View { PaintedShape(shape: self, color: .black, paint: .fill(FillStyle())) }
-}
-extension Shape {
-  /// Fills the shape.
-  public func fill(_ content: Color, style: FillStyle = FillStyle()) -> some View {
-    PaintedShape(shape: self, color: content, paint: .fill(style))
+  /// As a view, a shape is filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  @MainActor public static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
+    PaintedShape._reconcile(
+      PaintedShape(shape: view, style: ForegroundStyle(), use: .fill(FillStyle())), in: &slot)
+  }
+
+  @MainActor public static var _elementCount: _ElementCount { .fixed(1) }
+
+  /// Fills the shape with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Self, S, EmptyView> {
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
+  }
+
+  /// Fills the shape with the foreground style.
+  public func fill(style: FillStyle = FillStyle()) -> some View {
+    fill(.foreground, style: style)
   }
 
   /// Draws a line along the outline, half of it outside.
-  public func stroke(_ content: Color, style: StrokeStyle) -> some View {
-    PaintedShape(shape: self, color: content, paint: .stroke(style))
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Draws a line along the outline, half of it outside.
-  public func stroke(_ content: Color, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 extension InsettableShape {
   /// Draws a line inside the outline.
-  public func strokeBorder(
-    _ content: Color, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Draws a line inside the outline.
-  public func strokeBorder(
-    _ content: Color, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Draws a line inside the outline, in the foreground style.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(.foreground, style: style, antialiased: antialiased)
+  }
+
+  /// Draws a line inside the outline, in the foreground style.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(.foreground, lineWidth: lineWidth, antialiased: antialiased)
   }
 }
 
-extension View {
-  /// Draws a line inside the edges of the view's frame.
-  nonisolated public func border(_ content: Color, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+extension ShapeView {
+  /// Fills the shape with a style, in front of what was painted before.
+  public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, S, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Puts a shape behind the view.
-  nonisolated public func background<T: Shape>(
-    _ style: Color, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+  /// Draws a line along the outline, in front of what was painted before.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+
+  /// Draws a line along the outline, in front of what was painted before.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws a line inside the outline, in front of what was painted before.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+
+  /// Draws a line inside the outline, in front of what was painted before.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

@@ -6,14 +6,14 @@ nonisolated enum OutlineUse: Equatable, Sendable {
   case stroke(StrokeStyle)
 }
 
-/// A shape drawn in a colour.
-nonisolated struct PaintedShape<S: Shape>: PrimitiveView {
+/// A shape painted in a style.
+nonisolated struct PaintedShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
   var shape: S
-  var color: Color
-  var paint: OutlineUse
+  var style: Style
+  var use: OutlineUse
 
   @MainActor static func _reconcile(_ view: Self, in slot: inout _ViewSlot) {
-    let node = slot.existing(ShapeNode<S>.self) ?? ShapeNode(view, in: slot)
+    let node = slot.existing(ShapeNode<S, Style>.self) ?? ShapeNode(view, in: slot)
     slot.node = node
     node.show(view)
   }
@@ -22,21 +22,21 @@ nonisolated struct PaintedShape<S: Shape>: PrimitiveView {
 }
 
 /// The node of a painted shape.
-final class ShapeNode<S: Shape>: LayoutNode {
-  private var view: PaintedShape<S>
-  private var known: (size: CGSize, direction: LayoutDirection, content: ShapeContent)?
+final class ShapeNode<S: Shape, Style: ShapeStyle>: LayoutNode {
+  private var view: PaintedShape<S, Style>
+  private var known: (size: CGSize, direction: LayoutDirection, content: ElementContent)?
 
-  init(_ view: PaintedShape<S>, in slot: _ViewSlot) {
+  init(_ view: PaintedShape<S, Style>, in slot: _ViewSlot) {
     self.view = view
     super.init(in: slot)
   }
 
-  func show(_ new: PaintedShape<S>) {
+  func show(_ new: PaintedShape<S, Style>) {
     let isSameShape = areSame(view.shape, new.shape)
-    guard !isSameShape || view.color != new.color || view.paint != new.paint else { return }
+    guard !isSameShape || view.use != new.use || !areSame(view.style, new.style) else { return }
     view = new
-    known = nil
     if !isSameShape { setNeedsLayout() }
+    known = nil
     contentDidChange()
   }
 
@@ -44,19 +44,33 @@ final class ShapeNode<S: Shape>: LayoutNode {
     view.shape.sizeThatFits(proposal)
   }
 
+  /// The style may come to another paint, too.
+  override func willRemeasure() {
+    known = nil
+    contentDidChange()
+  }
+
   override var content: ElementContent? {
     let direction = scope.direction
-    if let known, known.size == placedSize, known.direction == direction {
-      return .shape(known.content)
+    if let known, known.size == placedSize, known.direction == direction { return known.content }
+    let content = makeContent(direction)
+    known = (placedSize, direction, content)
+    return content
+  }
+
+  private func makeContent(_ direction: LayoutDirection) -> ElementContent {
+    let paint = trackLayout(of: ShapeNode<S, Style>.self) {
+      view.style.paint(in: EnvironmentValues(base: scope))
     }
     let outline = view.shape.outline(in: placedSize, direction: direction)
-    var content = ShapeContent(outline.kind, color: view.color)
+    var content = ShapeContent(outline.kind, paint: paint)
     content.inset = outline.inset
-    switch view.paint {
-    case .fill(let style): content.isEvenOdd = style.isEOFilled
+    switch view.use {
+    case .fill(let style):
+      if case .color(let color) = paint, outline == (.rectangle, 0) { return .color(color) }
+      content.isEvenOdd = style.isEOFilled
     case .stroke(let style): content.stroke = style
     }
-    known = (placedSize, direction, content)
     return .shape(content)
   }
 

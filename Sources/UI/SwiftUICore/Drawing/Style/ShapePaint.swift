@@ -2,11 +2,14 @@
 package nonisolated enum ShapePaint: Hashable, Sendable {
   /// One colour everywhere.
   case color(Color)
+  /// Colours that run into each other.
+  case gradient(GradientPaint)
 
   /// The paint with its opacity multiplied.
   package func opacity(_ opacity: Double) -> ShapePaint {
     switch self {
     case .color(let color): .color(color.opacity(opacity))
+    case .gradient(let gradient): .gradient(gradient.opacity(opacity))
     }
   }
 
@@ -14,6 +17,7 @@ package nonisolated enum ShapePaint: Hashable, Sendable {
   package var color: Color {
     switch self {
     case .color(let color): color
+    case .gradient(let gradient): gradient.middle
     }
   }
 }

@@ -46,7 +46,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 
 /// Stands for the cells of a row, and tells each of them whose it is.
 final class GridRowNode: ViewNode {
-  fileprivate var contentNode: ViewNode?
+  @exclusivity(unchecked) fileprivate var contentNode: ViewNode?
 
   var alignment: VerticalAlignment? {
     didSet { if alignment != oldValue { elementsDidChange() } }

@@ -59,7 +59,7 @@ extension BoxModifier {
 /// Stands for a list whose elements each have a modifier around them.
 final class BoxListNode<M: BoxModifier>: ViewNode {
   private var modifier: M
-  private var contentNode: ViewNode?
+  @exclusivity(unchecked) private var contentNode: ViewNode?
   private var boxes: [ObjectIdentifier: BoxNode<M>] = [:]
 
   static func reconcile<C: View>(_ view: ModifiedContent<C, M>, in slot: inout _ViewSlot) {

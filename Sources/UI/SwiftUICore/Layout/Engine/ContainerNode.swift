@@ -2,7 +2,7 @@ import Foundation
 
 /// A node that arranges the elements of its content.
 @MainActor class ContainerNode: LayoutNode {
-  final var contentNode: ViewNode?
+  @exclusivity(unchecked) final var contentNode: ViewNode?
   final private(set) var elements: ContiguousArray<LayoutNode> = []
   private final var areElementsStale = true
 

@@ -6,7 +6,7 @@ import Foundation
 /// element of a list (see `BoxListNode`).
 @MainActor class UnaryNode: LayoutNode {
   /// The content, if this node owns it.
-  final var contentNode: ViewNode?
+  @exclusivity(unchecked) final var contentNode: ViewNode?
   final private(set) var inner: LayoutNode?
   private final var isInnerStale = true
   private final var orientation: Axis?

@@ -10,7 +10,7 @@ extension View {
   }
 
   /// Puts a view behind this one, offering it its size.
-  nonisolated public func background<Background: View>(
+  @_disfavoredOverload nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryLayer(content: background, alignment: alignment, isInFront: false))
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Puts a view in front of this one, offering it its size.
-  nonisolated public func overlay<Overlay: View>(
+  @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryLayer(content: overlay, alignment: alignment, isInFront: true))
@@ -45,7 +45,7 @@ nonisolated struct SecondaryLayer<Layer: View>: BoxModifier {
 }
 
 final class SecondaryLayerNode<Layer: View>: BoxNode<SecondaryLayer<Layer>> {
-  private var layer: ViewNode?
+  @exclusivity(unchecked) private var layer: ViewNode?
 
   override init(
     _ modifier: SecondaryLayer<Layer>, around inner: LayoutNode?, in slot: _ViewSlot

@@ -15,17 +15,20 @@ package struct ShapeContent: Equatable, Sendable {
   /// How far inside the frame the outline lies on all sides; a path tells its own points.
   package var inset: CGFloat = 0
   /// What it is filled with, or stroked if there is a stroke.
-  package var color: Color
+  package var paint: ShapePaint
   /// How the line along the outline looks; `nil` for a filled shape.
   package var stroke: StrokeStyle?
   /// Whether what the outline surrounds an even number of times stays empty.
   package var isEvenOdd = false
 
-  package init(_ outline: Outline, color: Color, stroke: StrokeStyle? = nil) {
+  package init(_ outline: Outline, paint: ShapePaint, stroke: StrokeStyle? = nil) {
     self.outline = outline
-    self.color = color
+    self.paint = paint
     self.stroke = stroke
   }
+
+  /// The colour that stands for the paint where only one can be shown.
+  package var color: Color { paint.color }
 }
 
 /// One step of an outline.
@@ -47,6 +50,16 @@ package enum EffectContent: Equatable, Sendable {
   case blur(radius: CGFloat, isOpaque: Bool)
   /// Moved, turned and stretched about the top leading corner of the frame.
   case transform(AffineTransform)
+  /// Drawn as one before what is around them is done to them.
+  case group
+  /// Their colours changed by a matrix.
+  case colors(ColorMatrix)
+  /// Their colours joined with those behind them.
+  case blend(BlendMode)
+  /// Shown only where the last child, a `.maskLayer`, shows something, and as far as it does.
+  case mask
+  /// What decides how much of its siblings shows; itself it is not seen.
+  case maskLayer
   /// Whether a pointer or finger can hit them; otherwise it hits what is behind.
   case hitTesting(Bool)
   /// They are hit inside an outline only, there also where they show nothing.

@@ -1,0 +1,111 @@
+import Foundation
+package import SwiftUICore
+
+/// Draws a screen that was laid out in cells.
+///
+/// Elements are drawn parents first, in the order of the screen; nothing shows outside of a scroll
+/// area or of what clips. Each kind has a look of plain characters; styles only add to it.
+@MainActor package struct CellPainter {
+  let screen: HeadlessScreen
+  let text: CellText
+  let cell: CGSize
+  /// Whether the terminal's ground is dark.
+  let scheme: ColorScheme
+  package private(set) var canvas: CellCanvas
+
+  /// What elements take over from those around them.
+  struct Context {
+    /// Where the parent's space begins in the window.
+    var offset = CGPoint.zero
+    var style = CellStyle.plain
+  }
+
+  /// Draws a screen on a grid of so many cells.
+  package static func paint(
+    _ screen: HeadlessScreen, text: CellText, columns: Int, rows: Int,
+    scheme: ColorScheme = .dark
+  ) -> CellCanvas {
+    var painter = CellPainter(
+      screen: screen, text: text, cell: text.cell, scheme: scheme,
+      canvas: CellCanvas(columns: columns, rows: rows))
+    for id in screen.roots { painter.paint(id, in: Context()) }
+    return painter.canvas
+  }
+
+  // MARK: - Elements
+
+  mutating func paint(_ id: ElementID, in context: Context) {
+    guard let element = screen.elements[id] else { return }
+    let frame = element.frame.offsetBy(dx: context.offset.x, dy: context.offset.y)
+    let area = CellArea(frame, cell: cell)
+    var inner = context
+    inner.offset = frame.origin
+    switch element.content {
+    case .color(let color): paintGround(color, in: area)
+    case .text(let content): paint(content, in: area, context.style)
+    case .image(let image): paint(image, in: area, context.style)
+    case .shape(let shape): paint(shape, in: area)
+    case .divider(let axis): paintLine(along: axis, in: area, context.style.adding(.dim))
+    case .scroll: return paintClipped(element, to: area, in: inner)
+    case .control(let control): return paint(control, element, in: area, inner)
+    case .region(let region): return paint(region, id, element, in: area, inner)
+    case .effect(let effect): return paint(effect, element, in: area, inner)
+    }
+    paintChildren(of: element, in: inner)
+  }
+
+  mutating func paintChildren(of element: HeadlessScreen.Element, in context: Context) {
+    for child in element.children { paint(child, in: context) }
+  }
+
+  mutating func paintClipped(
+    _ element: HeadlessScreen.Element, to area: CellArea, in context: Context
+  ) {
+    withClip(area) { $0.paintChildren(of: element, in: context) }
+  }
+
+  private mutating func withClip(_ area: CellArea, _ body: (inout CellPainter) -> Void) {
+    let outer = canvas.clip
+    canvas.clip = outer.intersection(area)
+    body(&self)
+    canvas.clip = outer
+  }
+
+  private mutating func paint(
+    _ effect: EffectContent, _ element: HeadlessScreen.Element, in area: CellArea,
+    _ context: Context
+  ) {
+    var context = context
+    switch effect {
+    case .opacity(let opacity):
+      guard opacity > 0.01 else { return }
+      if opacity < 0.7 { context.style.attributes.insert(.dim) }
+    case .clip: return paintClipped(element, to: area, in: context)
+    case .transform(let transform):
+      let origin = transform.transform(CGPoint.zero)
+      context.offset.x += origin.x
+      context.offset.y += origin.y
+    case .maskLayer: return
+    default: break
+    }
+    paintChildren(of: element, in: context)
+  }
+
+  // MARK: - For all kinds
+
+  /// Changes the canvas; extensions in other files draw with it.
+  mutating func draw(_ body: (inout CellCanvas) -> Void) { body(&canvas) }
+
+  mutating func paintLine(along axis: Axis, in area: CellArea, _ style: CellStyle) {
+    canvas.fill(area, with: axis == .horizontal ? "─" : "│", style: style)
+  }
+
+  /// Whether a text that reads so is shown somewhere in an element.
+  func shows(_ string: String, in element: HeadlessScreen.Element) -> Bool {
+    element.children.contains { id in
+      guard let child = screen.elements[id] else { return false }
+      if case .text(let text) = child.content, text.string == string { return true }
+      return shows(string, in: child)
+    }
+  }
+}

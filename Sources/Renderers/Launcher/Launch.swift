@@ -1,0 +1,58 @@
+import Arguments
+import Foundation
+import FoundationCompat
+import HeadlessRenderer
+import SwiftUI
+
+/// Shows an application as its command line asks for; `App.main()` comes here.
+///
+/// - Parameter application: The `Application`, as `hetang_show_application` hands it over.
+@_cdecl("hetang_show_application")
+func showApplication(_ application: UnsafeMutableRawPointer) {
+  let address = UInt(bitPattern: application)
+  MainActor.assumeIsolated {
+    guard let pointer = UnsafeMutableRawPointer(bitPattern: address) else { return }
+    Launch(Application.at(pointer)).run()
+  }
+}
+
+/// The start of an application.
+@MainActor struct Launch {
+  private let application: Application
+
+  init(_ application: Application) { self.application = application }
+
+  func run() {
+    StackLimit.raise()
+    signal(SIGPIPE, SIG_IGN)
+    let path = CommandLine.arguments.first ?? "\(application.type)"
+    let reader = CommandLineReader(application.type, name: URL(filePath: path).lastPathComponent)
+    switch reader.read(Array(CommandLine.arguments.dropFirst())) {
+    case .tell(let text): Console.say(text)
+    case .refuse(let text): refuse(text, .usage)
+    case .show(let options, let arguments):
+      if let profile = options.profile { use(profile) }
+      if let language = options.language { ProcessLanguage.choose([language.identifier]) }
+      if let text = reader.configure(arguments) { refuse(text, .usage) }
+      show(options)
+    }
+  }
+
+  private func use(_ profile: URL) {
+    do {
+      try Profile.use(profile)
+    } catch {
+      refuse("\(profile.path(percentEncoded: false)) cannot be used: \(error)\n", .cannotCreate)
+    }
+  }
+
+  private func refuse(_ text: String, _ status: ExitStatus) -> Never {
+    Console.complain(text)
+    Console.exit(status)
+  }
+
+  private func show(_ options: LaunchOptions) {
+    let screen = PrintedScreen(application.makeGraph(), options)
+    Console.exit(screen.print())
+  }
+}

@@ -1,0 +1,83 @@
+package import Arguments
+package import Foundation
+
+/// What every application takes on its command line, whatever it is.
+package struct LaunchOptions: Equatable, Sendable {
+  package var face: Face
+  /// The size of the window's content in points; `nil` for the face's own.
+  package var size: CGSize?
+  /// What the application is to show.
+  package var url: URL?
+  package var language: Language?
+  package var isDark: Bool
+  /// The folder that everything the program keeps lies in, in place of the person's own.
+  package var profile: URL?
+
+  /// Reads the values of a command line.
+  ///
+  /// - Throws: `.unreadable` for the first value that is none.
+  package init(_ arguments: Arguments) throws(ArgumentError) {
+    face = try arguments.value("--ui") ?? .text
+    size = try arguments.value("--size", as: WindowSize.self)?.size
+    language = try arguments.value("--lang")
+    isDark = arguments.flag("--dark")
+    url = try arguments.value("--open", as: OpenedURL.self)?.url
+    profile = try arguments.value("--profile", as: String.self).map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    }
+  }
+
+  /// The options as the help page lists them.
+  package static let syntax: [OptionSyntax] = [
+    .value("--ui", placeholder: "text", help: "print the screen as text"),
+    .value("--size", placeholder: "WxH", help: "the size of the window, in points (1104x768)"),
+    .value("--open", placeholder: "URL", help: "what to show first"),
+    .value("--profile", placeholder: "DIR", help: "the folder to keep everything in"),
+    .value("--lang", placeholder: "zh|en", help: "the language, in place of the system's"),
+    .flag("--dark", help: "light characters on a dark ground"),
+    .flag("--version", help: "tell the version"),
+  ]
+}
+
+/// A language that the programs speak.
+package enum Language: String, CaseIterable, Sendable, ArgumentValue {
+  case zh, en
+
+  package init?(argument: String) { self.init(rawValue: argument) }
+  package static var expectation: String { "one of zh and en" }
+
+  /// The name under which texts are kept.
+  var identifier: String { self == .zh ? "zh-Hans" : rawValue }
+}
+
+/// The size of a window as it is written: `800x600`.
+struct WindowSize: ArgumentValue {
+  let size: CGSize
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "x", omittingEmptySubsequences: false).map {
+      Int($0, radix: 10)
+    }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      Self.limits.contains(width), Self.limits.contains(height)
+    else { return nil }
+    size = CGSize(width: width, height: height)
+  }
+
+  private static let limits = 16...8000
+  static var expectation: String {
+    "a width and height from \(limits.lowerBound) to \(limits.upperBound) points, such as 800x600"
+  }
+}
+
+/// An address to open.
+struct OpenedURL: ArgumentValue {
+  let url: URL
+
+  init?(argument: String) {
+    guard let url = URL(string: argument), url.scheme != nil else { return nil }
+    self.url = url
+  }
+
+  static var expectation: String { "an address with a scheme, such as smth://home" }
+}

@@ -1,0 +1,63 @@
+import Arguments
+import Foundation
+import HeadlessRenderer
+import SwiftUI
+import SwiftUICore
+
+/// An application whose first window is printed once it has settled.
+@MainActor struct PrintedScreen {
+  private static let limit = Duration.seconds(10)
+  private static let standardSize = CGSize(width: 1104, height: 768)
+  private let application: AppGraph
+  private let options: LaunchOptions
+
+  init(_ application: AppGraph, _ options: LaunchOptions) {
+    self.application = application
+    self.options = options
+  }
+
+  /// Prints the window.
+  ///
+  /// - Returns: How the program ends: `.temporary` if something was still pending.
+  func print() -> ExitStatus {
+    let renderer = HeadlessRenderer.inCells()
+    application.setEnvironment { [scheme] in $0.colorScheme = scheme }
+    guard let window = application.makeWindow(renderer: renderer, size: size) else {
+      Console.complain("the application has no window\n")
+      return .software
+    }
+    if let url = options.url {
+      // Views that take up addresses are there after the first turn.
+      renderer.settle(window.graph)
+      guard window.open(url) else {
+        Console.complain("nothing takes up \(url.absoluteString)\n")
+        return .usage
+      }
+    }
+    let pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
+    Console.say(text(of: renderer))
+    application.close()
+    guard !pending.isEmpty else { return .success }
+    Console.complain("still pending after \(Self.limit): \(pending.joined(separator: ", "))\n")
+    return .temporary
+  }
+
+  private var scheme: ColorScheme { options.isDark ? .dark : .light }
+
+  private var size: CGSize {
+    var size = options.size ?? Self.standardSize
+    if options.size == nil, let columns = Console.terminalColumns {
+      size.width = CGFloat(columns * 8)
+    }
+    return CGSize(
+      width: (size.width / 8).rounded(.down) * 8, height: (size.height / 16).rounded(.down) * 16)
+  }
+
+  private func text(of renderer: HeadlessRenderer) -> String {
+    guard let text = renderer.cellText else { return "" }
+    let canvas = CellPainter.paint(
+      renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16),
+      scheme: scheme)
+    return Console.isTerminal ? canvas.ansiText : canvas.plainText
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whole programs, started as people start them.
+struct LauncherTests {
+  @Test func textFacePrintsTheWindow() throws {
+    let (status, output) = try run("--ui", "text", "--size", "160x48")
+
+    #expect(status == 0)
+    #expect(output == "荷塘 opened\nnothing\n\n")
+  }
+
+  @Test func windowIsAsLargeAsAskedFor() throws {
+    let (_, output) = try run("--size", "88x32")
+
+    #expect(output == "荷塘 opened\nnothing\n")
+    #expect(try run().output.split(separator: "\n", omittingEmptySubsequences: false).count == 49)
+  }
+
+  @Test func addressIsOpened() throws {
+    #expect(try run("--open", "smth://topic/1").output.contains("smth://topic/1"))
+  }
+
+  @Test func addressThatNobodyTakesUpIsRefused() throws {
+    let (status, output) = try run("--scene", "surroundings", "--open", "smth://topic/1")
+
+    #expect(status == 64)
+    #expect(output.isEmpty)
+  }
+
+  @Test func timersTheMainQueueAndOtherThreadsAreWaitedFor() throws {
+    let (status, output) = try run("--scene", "waiting")
+
+    #expect(status == 0)
+    #expect(output.contains("timer, queue, thread"))
+  }
+
+  @Test func deepTreesAreShown() throws {
+    let (status, output) = try run("--scene", "deep", "--size", "80x16")
+
+    #expect(status == 0)
+    #expect(output.contains("bottom"))
+  }
+
+  @Test func everythingIsKeptInTheProfile() throws {
+    let folder = try TemporaryDirectory()
+    let profile = folder.file("profile").path(percentEncoded: false)
+
+    let (_, output) = try run("--scene", "surroundings", "--profile", profile, "--size", "2000x32")
+
+    #expect(output.contains("\(profile)/config"))
+    #expect(FileManager.default.fileExists(atPath: profile + "/config"))
+  }
+
+  @Test func languageAndColoursAreChosen() throws {
+    let scene = ["--scene", "surroundings"]
+
+    #expect(try run(scene + ["--lang", "zh"]).output.contains("light zh-Hans"))
+    #expect(try run(scene + ["--lang", "en", "--dark"]).output.contains("dark en"))
+  }
+
+  @Test func profileThatCannotBeIsRefused() throws {
+    #expect(try run("--profile", "/dev/null/profile").status == 73)
+  }
+
+  @Test(arguments: [
+    ["--uii", "text"], ["--ui", "gtk"], ["--ui"], ["--size", "wide"], ["--size", "10x10"],
+    ["--open", "topic"], ["--scene", "other"], ["word"], ["--version=1"], ["--lang", "fr"],
+  ])
+  func wrongCommandLineIsRefused(words: [String]) throws {
+    let (status, output) = try run(words)
+
+    #expect(status == 64)
+    #expect(output.isEmpty)
+  }
+
+  @Test func helpNamesTheOptionsOfBoth() throws {
+    let (status, output) = try run("--help")
+
+    #expect(status == 0)
+    #expect(output.hasPrefix("usage: launcher-peer [OPTIONS]\n\nShows what tests look at.\n"))
+    for option in ["--scene NAME", "--ui text", "--size WxH", "--open URL", "--profile DIR"] {
+      #expect(output.contains(option))
+    }
+  }
+
+  @Test func versionIsTold() throws {
+    #expect(try run("--version").output == "launcher-peer 1.2\n")
+  }
+
+  private func run(_ words: String...) throws -> (status: Int32, output: String) {
+    try run(words)
+  }
+
+  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    try BuiltProduct("launcher-peer").start(words).finish()
+  }
+}
