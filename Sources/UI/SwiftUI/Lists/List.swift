@@ -55,7 +55,9 @@ private struct ListArea<SelectionValue: Hashable, Content: View>: View {
   private var sectionLook: SectionLook {
     let isGrouped = look == .grouped || look == .insetGrouped
     let font: Font = prominence == .increased ? .title3 : isGrouped ? .footnote : .headline
-    return SectionLook(headerFont: font, footerFont: .footnote)
+    return SectionLook(
+      header: SectionLook.Part(font: font, isSecondary: prominence == .standard),
+      footer: SectionLook.Part(font: .footnote, isSecondary: true))
   }
 
   private func select(_ action: ElementAction) {

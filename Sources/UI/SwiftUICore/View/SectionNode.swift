@@ -61,7 +61,12 @@ private struct SectionPart: ViewModifier {
     content.rowTrait(SectionExpansionKey.self, isExpanded)
       .transformEnvironment(\.self) { values in
         guard let look else { return }
-        values.font = isHeader ? look.headerFont : look.footerFont
+        let part = isHeader ? look.header : look.footer
+        values.font = part.font ?? values.font
+        if part.isSecondary {
+          values.foregroundStyles = ForegroundStyles(
+            levels: [AnyShapeStyle(HierarchicalShapeStyle.secondary)], in: values.foregroundStyles)
+        }
         values.controlContext = .window
       }
   }
@@ -69,12 +74,25 @@ private struct SectionPart: ViewModifier {
 
 /// How a container wants the headers and footers of its sections to look.
 package struct SectionLook: Equatable {
-  package var headerFont: Font?
-  package var footerFont: Font?
+  package var header: Part
+  package var footer: Part
 
-  package init(headerFont: Font?, footerFont: Font?) {
-    self.headerFont = headerFont
-    self.footerFont = footerFont
+  /// The texts of a header or footer.
+  package struct Part: Equatable {
+    /// Their font; `nil` for that around.
+    package var font: Font?
+    /// Whether they stand back behind the rows.
+    package var isSecondary: Bool
+
+    package init(font: Font?, isSecondary: Bool) {
+      self.font = font
+      self.isSecondary = isSecondary
+    }
+  }
+
+  package init(header: Part, footer: Part) {
+    self.header = header
+    self.footer = footer
   }
 }
 

@@ -96,7 +96,7 @@ import Testing
 
     host.expect(
       """
-      c{i:0..2} 80*i,95,70,10; scroll 0,95,150,10; quarter 150,75,150,50
+      c{i:0..2} 80*i,0,70,200; scroll 0,0,150,200; quarter 150,75,150,50
       """)
     host.close()
   }

@@ -117,7 +117,7 @@ import Testing
     var body: some View {
       GeometryReader { proxy in
         let insets = proxy.safeAreaInsets
-        Text("\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
+        Text(verbatim: "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
       }.safeAreaPadding(EdgeInsets(top: model.top, leading: 20, bottom: 10, trailing: 20))
     }
   }

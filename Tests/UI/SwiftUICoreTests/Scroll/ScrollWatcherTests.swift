@@ -21,6 +21,24 @@ import Testing
     host.close()
   }
 
+  @Test func phasesFollowThePerson() throws {
+    let log = Log()
+    let host = Host(
+      100, 100,
+      ScrollView { Box(100, 400) }.onScrollPhaseChange { old, new, context in
+        log.add("\(old) \(new) \(context.geometry.contentOffset.y)")
+      })
+    let area = try #require(host.renderer.screen.scrollAreas.first)
+
+    host.scroll(to: CGPoint(x: 0, y: 50))
+    host.scroll(to: CGPoint(x: 0, y: 60))
+    host.graph.handle(.scrollEnded(area))
+    host.settle()
+
+    #expect(log.lines == ["idle interacting 50.0", "interacting idle 60.0"])
+    host.close()
+  }
+
   @Test func onlyTheNearestScrollViewIsWatched() {
     let log = Log()
     let host = Host(
