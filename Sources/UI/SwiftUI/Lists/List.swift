@@ -41,6 +41,7 @@ private struct ListArea<SelectionValue: Hashable, Content: View>: View {
         }
       }
     }
+    .columnSelection(selection?.only) { selection?.clear() }
   }
 
   private var maker: ListRowMaker<SelectionValue> {

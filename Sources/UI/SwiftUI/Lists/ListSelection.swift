@@ -27,6 +27,18 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
+  /// The selected value of a list in which one can be selected.
+  var only: AnyHashable? {
+    if case .one(let binding) = self { binding.wrappedValue.map { AnyHashable($0) } } else { nil }
+  }
+
+  func clear() {
+    switch self {
+    case .one(let binding): binding.wrappedValue = nil
+    case .many(let binding): binding.wrappedValue = []
+    }
+  }
+
   /// A selected value to go on from.
   var last: Value? {
     switch self {

@@ -32,38 +32,11 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   public var body: some View {
-    let entries = model.entries(along: path ?? .erased($ownPath))
-    StackRegion(model: model, depth: entries.count, back: column?.back) {
-      Deck(showing: entries.count..<entries.count + 1) {
-        PageView(page: model.rootPage, back: column?.back, content: root)
-        ForEach(entries) { entry in
-          PageView(page: entry.page, back: entry.back, content: EntryView(entry: entry))
-        }
-      }
-    }
-    .environment(\.navigationTarget, model)
+    column?.model?.adopt(model)
+    return StackPages(
+      model: model, path: path ?? .erased($ownPath), back: column?.back, region: .navigation,
+      root: root
+    )
     .environment(\.columnContext, nil)
-    .onUpdate(of: entries.map(\.id)) { _ in model.tellOwners() }
-  }
-}
-
-/// The stack as an element; `.back` leaves its top page.
-private struct StackRegion<Content: View>: View {
-  let model: StackModel
-  let depth: Int
-  let back: BackAction?
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    ElementView(
-      .region(.navigation), alignment: .topLeading, offers: canGoBack ? [.back] : [],
-      perform: { _ in goBack() }
-    ) { content }
-  }
-
-  private var canGoBack: Bool { depth > 0 || back != nil }
-
-  private func goBack() {
-    if depth > 0 { model.pop() } else { back?.perform() }
   }
 }

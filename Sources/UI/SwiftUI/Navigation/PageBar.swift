@@ -22,7 +22,7 @@ struct PageBar: View {
   }
 
   private var isShown: Bool {
-    if page.options.bars[.navigation] == .hidden { return false }
+    if page.options.hasOwnBars || page.options.bars[.navigation] == .hidden { return false }
     let hasTools = page.tools.contains { $0.placement.slot?.isInTopBar == true }
     return page.options.title != nil || shownBack != nil || hasTools
   }

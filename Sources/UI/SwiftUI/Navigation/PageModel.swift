@@ -24,6 +24,8 @@ struct PageOptions: Equatable {
   var hidesBack = false
   /// The visibility of bars by where they are.
   var bars: [ToolbarPlacement.Bar: Visibility] = [:]
+  /// Whether the content is a stack with bars of its own.
+  var hasOwnBars = false
   /// Parts of bars that are taken away.
   var removed: Set<ToolbarDefaultItemKind> = []
 }
@@ -39,6 +41,7 @@ enum PageOptionsKey: PreferenceKey {
     value.titleSize = value.titleSize ?? next.titleSize
     value.hidesBack = value.hidesBack || next.hidesBack
     value.bars.merge(next.bars) { first, _ in first }
+    value.hasOwnBars = value.hasOwnBars || next.hasOwnBars
     value.removed.formUnion(next.removed)
   }
 }

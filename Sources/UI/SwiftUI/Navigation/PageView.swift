@@ -54,7 +54,7 @@ private struct PageContent<Content: View>: View {
       .environment(\.pageDepth, page.depth)
       .onPreferenceChange(PageOptionsKey.self) { page.take($0) }
       .onPreferenceChange(ToolbarKey.self) { page.take($0) }
-      .preference(key: PageOptionsKey.self, value: PageOptions())
+      .preference(key: PageOptionsKey.self, value: PageOptions(hasOwnBars: true))
       .preference(key: ToolbarKey.self, value: [])
   }
 }

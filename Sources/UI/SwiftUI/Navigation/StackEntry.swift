@@ -42,14 +42,16 @@ import SwiftUICore
 
 /// Leads back from a page.
 @MainActor final class BackAction {
-  /// The page that it leads to.
-  let page: PageModel
+  private let findPage: () -> PageModel
   let perform: () -> Void
 
-  init(to page: PageModel, perform: @escaping () -> Void) {
-    self.page = page
+  init(to page: @escaping @autoclosure () -> PageModel, perform: @escaping () -> Void) {
+    findPage = page
     self.perform = perform
   }
+
+  /// The page that it leads to.
+  var page: PageModel { findPage() }
 }
 
 /// Shows a page above the root.

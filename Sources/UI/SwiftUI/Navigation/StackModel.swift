@@ -4,15 +4,25 @@ import SwiftUICore
 /// The pages of a navigation stack, and the views that declare what they show.
 @MainActor @Observable final class StackModel {
   @ObservationIgnored let rootPage = PageModel(depth: 0)
-  @ObservationIgnored let destinations = DestinationTable()
+  @ObservationIgnored let destinations: DestinationTable
   @ObservationIgnored private var pages: [StackEntry] = []
   @ObservationIgnored private var path: StackPath?
   /// Pages that went while a body was evaluated, whose owners are still to be told.
   @ObservationIgnored private var gone: [PushedView] = []
   /// Counts the changes that the path doesn't tell of.
   private var changes = 0
+  /// What is shown in place of the root.
+  private(set) var replacement: StackEntry?
 
-  nonisolated init() {}
+  nonisolated init(destinations: DestinationTable = DestinationTable()) {
+    self.destinations = destinations
+  }
+
+  /// Whether no page lies above the root.
+  var isAtRoot: Bool { pages.isEmpty }
+
+  /// The page that is shown.
+  var topPage: PageModel { pages.last?.page ?? rootPage }
 
   /// The pages above the root, in order, for the path as it is now.
   ///
@@ -88,6 +98,14 @@ import SwiftUICore
     tellOwners()
   }
 
+  /// Shows something else in place of the root, and nothing above it; `nil` for the root itself.
+  func replaceRoot(with content: StackEntry.Content?) {
+    if let first = pages.first { pop(first) }
+    let old = replacement?.pushed
+    replacement = content.map { StackEntry($0, above: rootPage, in: self) }
+    if let old, old !== replacement?.pushed { old.onPop() }
+  }
+
   private func push(_ before: [NavigationPath.Item], _ value: NavigationPath.Item) {
     guard let path, !path.write(before + [value]) else { return }
     Diagnostics.report(
@@ -99,10 +117,7 @@ import SwiftUICore
 extension StackModel: NavigationTarget {
   func push(_ value: NavigationPath.Item) {
     guard destinations.destination(for: value.type) != nil else {
-      return Diagnostics.report(
-        "A NavigationLink is presenting a value of type “\(value.type)” but there is no matching "
-          + "navigationDestination declaration visible from the location of the link. "
-          + "The link cannot be activated.")
+      return Diagnostics.reportMissingDestination(for: value.type)
     }
     push(path?.read() ?? [], value)
   }
@@ -132,5 +147,15 @@ extension EnvironmentValues {
   var navigationTarget: (any NavigationTarget)? {
     get { self[TargetKey.self] }
     set { self[TargetKey.self] = newValue }
+  }
+}
+
+extension Diagnostics {
+  /// Reports a link that leads nowhere.
+  static func reportMissingDestination(for type: Any.Type) {
+    report(
+      "A NavigationLink is presenting a value of type “\(type)” but there is no matching "
+        + "navigationDestination declaration visible from the location of the link. "
+        + "The link cannot be activated.")
   }
 }

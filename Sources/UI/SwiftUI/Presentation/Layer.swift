@@ -138,17 +138,25 @@ private struct PresentedContent<Content: View>: View {
   let content: () -> Content
 
   var body: some View {
-    content()
+    VStack { content() }
+      .frame(maxWidth: isSheet ? .infinity : nil, maxHeight: isSheet ? .infinity : nil)
       .environment(\.isPresented, true)
       .environment(\.dismiss, DismissAction(perform: dismiss))
       .environment(\.closeAfterAction, closesOnAction ? DismissAction(perform: dismiss) : nil)
       .transformEnvironment(\.self) { values in
+        values.navigationTarget = nil
+        values.columnContext = nil
+        values.splitColumn = nil
+        values.controlContext = .window
         guard isNarrow else { return }
         values.horizontalSizeClass = .compact
         values.windowBreadth = .narrow
       }
       .onDisappear { onDismiss?() }
   }
+
+  /// Whether the content has the whole layer, whose size doesn't follow it.
+  private var isSheet: Bool { if case .sheet = kind { true } else { false } }
 
   /// Whether the layer is narrower than a regular window however wide the window is.
   private var isNarrow: Bool {

@@ -33,14 +33,14 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    pageOptions { $0.set(visibility, for: bars) }
+    barVisibility(visibility, for: bars)
   }
 
   /// Shows or hides bars of the page or tabs that the view is on.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    pageOptions { $0.set(visibility, for: bars) }
+    barVisibility(visibility, for: bars)
   }
 
   /// Takes away a part of the toolbar that is there by itself.
@@ -51,10 +51,17 @@ extension View {
   }
 }
 
-extension PageOptions {
-  fileprivate mutating func set(_ visibility: Visibility, for bars: [ToolbarPlacement]) {
-    for bar in bars {
-      self.bars[bar.bar == .automatic ? .navigation : bar.bar] = visibility
+extension View {
+  nonisolated private func barVisibility(
+    _ visibility: Visibility, for bars: [ToolbarPlacement]
+  ) -> some View {
+    pageOptions { options in
+      for bar in bars where bar.bar != .tabs {
+        options.bars[bar.bar == .automatic ? .navigation : bar.bar] = visibility
+      }
+    }
+    .transformPreference(TabBarVisibilityKey.self) {
+      if bars.contains(.tabBar) { $0 = visibility }
     }
   }
 }

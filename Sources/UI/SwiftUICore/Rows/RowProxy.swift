@@ -126,3 +126,20 @@ private final class RowContentNode: ViewNode {
     if node.isAlive { elements.append(node) }
   }
 }
+
+extension RowProxy {
+  /// The first control of the row, if it has one.
+  @MainActor package var control: ControlContent? { node.firstControl }
+}
+
+extension LayoutNode {
+  /// The first control at or below the node.
+  fileprivate final var firstControl: ControlContent? {
+    if case .control(let control)? = content { return control }
+    (self as? UnaryNode)?.prepareToMeasure()
+    (self as? ContainerNode)?.prepareToMeasure()
+    var found: ControlContent?
+    forEachLayoutChild { if found == nil { found = $0.firstControl } }
+    return found
+  }
+}

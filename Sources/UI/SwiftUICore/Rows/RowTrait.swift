@@ -67,7 +67,21 @@ extension LayoutNode {
     while let current = node {
       (current as? RowRegionNode)?.contentDidChange()
       if let row = current as? AnyRowNode { return row.setNeedsUpdate() }
+      if let deck = current as? DeckNode { return deck.pagesDidChange() }
       node = current.layoutParent
     }
+  }
+}
+
+/// A view that may carry values for the row or page that it is.
+package protocol TraitCarrying {
+  /// The value for a key, if the view's type and value tell without a node.
+  func carriedValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
+}
+
+extension ModifiedContent: TraitCarrying where Content: View, Modifier: ViewModifier {
+  package func carriedValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    (modifier as? RowTrait<K>)?.value
+      ?? (content as? any TraitCarrying)?.carriedValue(for: key)
   }
 }

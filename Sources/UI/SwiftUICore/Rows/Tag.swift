@@ -15,6 +15,11 @@ package struct Tag: Equatable {
   private let value: AnyHashable
   private let optional: AnyHashable?
 
+  /// The tag of a value, which a selection of the optional type knows as well.
+  package init<V: Hashable>(of value: V) {
+    self.init(value: value, optional: AnyHashable(Optional(value)))
+  }
+
   init<V: Hashable>(value: V, optional: AnyHashable?) {
     self.value = AnyHashable(value)
     self.optional = optional

@@ -20,6 +20,36 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
+extension ForEach {
+  /// Makes something that isn't a view for each identifiable element.
+  package init(elements data: Data, content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    identify = .function { $0.id }
+  }
+
+  /// Makes something that isn't a view for each element, whose identity a key path leads to.
+  package init(
+    elements data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    identify = .path(id)
+  }
+
+  /// The same elements with views of what is made for them.
+  package func mapped<V: View>(_ transform: @escaping (Content) -> V) -> ForEach<Data, ID, V> {
+    let identify: ForEach<Data, ID, V>.Identify =
+      switch identify {
+      case .path(let path): .path(path)
+      case .function(let function): .function(function)
+      }
+    return ForEach<Data, ID, V>(data: data, content: { transform(content($0)) }, identify: identify)
+  }
+}
+
 extension ForEach where Content: View {
   /// Makes a view for each element, whose identity a key path leads to.
   public init(

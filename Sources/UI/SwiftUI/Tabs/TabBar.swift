@@ -1,0 +1,125 @@
+import SwiftUICore
+
+/// The bar that switches between tabs.
+struct TabBar: View {
+  let model: TabsModel
+  let look: TabsLook
+  let select: (Int) -> Void
+  @Environment(\.rendererMetrics) private var metrics
+
+  var body: some View {
+    if model.showsBar, !shown.isEmpty {
+      ElementView(.region(.tabBar(look)), alignment: alignment) { bar }
+    }
+  }
+
+  private var shown: [Int] { model.tabs.indices.filter { isShown(model.tabs[$0]) } }
+
+  private func isShown(_ tab: TabsModel.Page) -> Bool {
+    look == .pages || tab.item.map { !$0.isHidden } ?? false
+  }
+
+  private var alignment: Alignment { look == .sidebar ? .topLeading : .center }
+
+  @ViewBuilder private var bar: some View {
+    switch look {
+    case .sidebar:
+      VStack(alignment: .leading, spacing: 0) { tabs }
+        .frame(width: metrics.sidebarWidth, alignment: .leading)
+        .frame(maxHeight: .infinity, alignment: .top)
+    case .pages:
+      HStack(spacing: metrics.spacing.width) { tabs }.frame(minHeight: metrics.tabBarHeight)
+    case .bottomBar, .topBar:
+      FittingTabs(
+        tabs: tabs, more: { MoreTabs(model: model, hidden: shown.dropFirst($0), select: select) }
+      )
+      .padding(.horizontal, metrics.padding.width)
+      .frame(minHeight: metrics.tabBarHeight)
+    }
+  }
+
+  private var tabs: some View {
+    ForEach(shown, id: \.self) { index in
+      TabButton(
+        tab: model.tabs[index], look: look, isSelected: index == model.shown,
+        select: { select(index) })
+    }
+  }
+}
+
+/// Tabs beside each other; those that don't fit are in a menu.
+private struct FittingTabs<Tabs: View, More: View>: View {
+  let tabs: Tabs
+  let more: (Int) -> More
+  @State private var fitting = Int.max
+  @Environment(\.rendererMetrics) private var metrics
+
+  init(tabs: Tabs, more: @escaping (Int) -> More) {
+    self.tabs = tabs
+    self.more = more
+  }
+
+  var body: some View {
+    FittingRow(spacing: metrics.spacing.width * 2, onFit: { fitting = $0 }) {
+      tabs
+      more(fitting)
+    }
+  }
+}
+
+/// The menu of the tabs that don't fit.
+private struct MoreTabs: View {
+  let model: TabsModel
+  let hidden: ArraySlice<Int>
+  let select: (Int) -> Void
+
+  var body: some View {
+    Menu("More") {
+      ForEach(Array(hidden), id: \.self) { index in
+        Button {
+          select(index)
+        } label: {
+          model.tabs[index].item?.portal.view
+        }
+      }
+    }
+  }
+}
+
+/// One tab of the bar.
+private struct TabButton: View {
+  let tab: TabsModel.Page
+  let look: TabsLook
+  let isSelected: Bool
+  let select: () -> Void
+  @Environment(\.self) private var environment
+
+  init(tab: TabsModel.Page, look: TabsLook, isSelected: Bool, select: @escaping () -> Void) {
+    self.tab = tab
+    self.look = look
+    self.isSelected = isSelected
+    self.select = select
+  }
+
+  var body: some View {
+    ElementView(
+      .region(.tab(content)), offers: [.press], perform: { _ in select() }
+    ) {
+      if look == .pages {
+        Image(systemName: isSelected ? "circle.fill" : "circle")
+      } else {
+        HStack(spacing: environment.rendererMetrics.spacing.width) {
+          tab.item?.portal.view
+          tab.badge?.text.foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
+      }
+    }
+  }
+
+  private var content: TabItemContent {
+    TabItemContent(
+      title: tab.item?.title ?? "", badge: tab.badge?.text.string(in: environment),
+      isSelected: isSelected)
+  }
+}

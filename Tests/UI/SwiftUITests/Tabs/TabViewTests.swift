@@ -1,0 +1,193 @@
+import Foundation
+import HeadlessRenderer
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@MainActor struct TabViewTests {
+  @Test func firstPageIsShownWithTheTabsBelowItInANarrowWindow() throws {
+    let host = ViewHost(Tabs())
+
+    #expect(host.texts.contains("home 0"))
+    #expect(!host.texts.contains("search"))
+    let bar = try host.frame { if case .tabBar = $0 { true } else { false } }
+    #expect(bar.maxY == 844)
+    host.close()
+  }
+
+  @Test func tabsLieAboveThePageInAWideWindow() throws {
+    let host = ViewHost(Tabs(), size: CGSize(width: 1000, height: 700))
+
+    let bar = try host.frame { if case .tabBar = $0 { true } else { false } }
+
+    #expect(bar.minY == 0)
+    host.close()
+  }
+
+  @Test func pageIsMadeWhenItsTabIsChosenAndKeepsItsState() {
+    let host = ViewHost(Tabs())
+    #expect(host.graph.counters.bodiesByType["SearchPage"] == nil)
+    host.press("home 0")
+
+    host.press("Search")
+    #expect(host.texts.contains("search"))
+    #expect(!host.texts.contains("home 1"))
+    host.press("Home")
+
+    #expect(host.texts.contains("home 1"))
+    host.close()
+  }
+
+  @Test func tabsSayWhichOneIsChosen() {
+    let host = ViewHost(Tabs())
+
+    host.press("Search")
+
+    #expect(
+      host.tabs == [
+        TabItemContent(title: "Home", isSelected: false),
+        TabItemContent(title: "Search", badge: "3", isSelected: true),
+      ])
+    host.close()
+  }
+
+  @Test func selectionChoosesThePageByItsTagWhereverTheTagStands() {
+    let host = ViewHost(Selecting())
+    #expect(host.texts.contains("second"))
+
+    host.press("Third")
+    #expect(host.texts.contains("third of c"))
+    host.press("to a")
+
+    #expect(host.texts.contains("first"))
+    host.close()
+  }
+
+  @Test func tabsOfABuilderAreMadeWhenTheyAreChosen() {
+    let host = ViewHost(Built())
+    #expect(host.texts.contains("one"))
+
+    host.press("Two")
+
+    #expect(host.texts.contains("two"))
+    #expect(host.tabs.map(\.title) == ["One", "Two", "Extra"])
+    host.close()
+  }
+
+  @Test func hiddenTabIsNotShown() {
+    let host = ViewHost(
+      TabView {
+        Tab("A", systemImage: "a.circle") { Text(verbatim: "page a") }.hidden()
+        Tab("B", systemImage: "b.circle") { Text(verbatim: "page b") }
+      })
+
+    #expect(host.texts == ["B", "page b"])
+    host.close()
+  }
+
+  @Test func pageMayHideTheTabs() {
+    let host = ViewHost(
+      TabView {
+        Text(verbatim: "alone").toolbar(.hidden, for: .tabBar).tabItem { Text(verbatim: "A") }
+        Text(verbatim: "other").tabItem { Text(verbatim: "B") }
+      })
+
+    #expect(host.texts == ["alone"])
+    host.close()
+  }
+
+  @Test func pagesAreTurnedWithoutTabs() throws {
+    let host = ViewHost(
+      TabView {
+        Text(verbatim: "left")
+        Text(verbatim: "right")
+      }.tabViewStyle(.page(indexDisplayMode: .never)))
+    let region = try #require(
+      host.elements { if case .region(.tabs) = $0.content { true } else { false } }.first)
+    #expect(host.texts == ["left"])
+
+    host.perform(.selectNext, on: region)
+    host.perform(.selectNext, on: region)
+
+    #expect(host.texts == ["right"])
+    host.close()
+  }
+
+  @Test func tabsThatDoNotFitAreInAMenu() {
+    let host = ViewHost(
+      TabView {
+        ForEach(0..<12) { number in
+          Text(verbatim: "page \(number)").tabItem { Text(verbatim: "Number \(number)") }
+        }
+      })
+    #expect(!host.texts.contains("Number 11"))
+
+    host.press("More")
+    host.press("Number 11")
+
+    #expect(host.texts.contains("page 11"))
+    host.close()
+  }
+}
+
+extension ViewHost {
+  fileprivate var tabs: [TabItemContent] {
+    elements { if case .region(.tab) = $0.content { true } else { false } }.compactMap { id in
+      if case .region(.tab(let tab))? = renderer.screen.elements[id]?.content { tab } else { nil }
+    }
+  }
+}
+
+private struct Tabs: View {
+  var body: some View {
+    TabView {
+      HomePage().tabItem { Label("Home", systemImage: "house") }
+      SearchPage().tabItem { Text(verbatim: "Search") }.badge(3)
+    }
+  }
+}
+
+private struct HomePage: View {
+  @State private var count = 0
+
+  var body: some View { Text(verbatim: "home \(count)").onTapGesture { count += 1 } }
+}
+
+private struct SearchPage: View {
+  var body: some View { Text(verbatim: "search") }
+}
+
+private struct Selecting: View {
+  @State private var selection = "b"
+
+  var body: some View {
+    TabView(selection: $selection) {
+      Text(verbatim: "first").tabItem { Text(verbatim: "First") }.tag("a")
+      Text(verbatim: "second").tag("b").tabItem { Text(verbatim: "Second") }
+      VStack {
+        Text(verbatim: "third of \(selection)")
+        Text(verbatim: "to a").onTapGesture { selection = "a" }
+      }
+      .tabItem { Text(verbatim: "Third") }.tag("c")
+    }
+  }
+}
+
+private struct Built: View {
+  @State private var selection = 1
+  var hasExtra = true
+
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab("One", systemImage: "1.circle", value: 1) { Text(verbatim: "one") }
+      Tab("Two", systemImage: "2.circle", value: 2) { Text(verbatim: "two") }
+      if hasExtra {
+        Tab(value: 3) {
+          Text(verbatim: "extra")
+        } label: {
+          Text(verbatim: "Extra")
+        }
+      }
+    }
+  }
+}
