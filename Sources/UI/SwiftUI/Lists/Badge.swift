@@ -16,6 +16,11 @@ extension View {
     rowTrait(BadgeKey.self, label.map { Badge(text: $0) })
   }
 
+  /// Shows a text that is translated beside the row or on the tab; `nil` shows nothing.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
   /// Shows a text beside the row or on the tab; `nil` shows nothing.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {

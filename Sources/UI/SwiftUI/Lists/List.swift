@@ -36,7 +36,7 @@ private struct ListArea<SelectionValue: Hashable, Content: View>: View {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0, pinnedViews: pinnedViews) {
           EachRow(maker, access: rows) {
-            content.environment(\.isInRow, true).environment(\.sectionLook, sectionLook)
+            content.environment(\.controlContext, .row).environment(\.sectionLook, sectionLook)
           }
         }
       }
@@ -56,7 +56,9 @@ private struct ListArea<SelectionValue: Hashable, Content: View>: View {
   private var sectionLook: SectionLook {
     let isGrouped = look == .grouped || look == .insetGrouped
     let font: Font = prominence == .increased ? .title3 : isGrouped ? .footnote : .headline
-    return SectionLook(headerFont: font, footerFont: .footnote)
+    return SectionLook(
+      header: SectionLook.Part(font: font, isSecondary: prominence == .standard),
+      footer: SectionLook.Part(font: .footnote, isSecondary: true))
   }
 
   private func select(_ action: ElementAction) {

@@ -27,7 +27,7 @@ struct ListRow<SelectionValue: Hashable>: View {
       HStack {
         row.content
         Spacer(minLength: 0)
-        badge.text
+        badge.text.foregroundStyle(.secondary)
       }
     } else {
       row.content

@@ -86,7 +86,6 @@ final class LazyNode: LayoutNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { contentNode.map(body) }
-  override func park(in state: ParkedState) {}
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     for line in lines where !line.isHeld { line.nodes.forEach(body) }

@@ -80,8 +80,12 @@ final class RowEditingNode: BoxNode<RowEditing> {
     return (editing as? K.Value) ?? inner
   }
 
+  private func name(_ text: SystemText) -> String {
+    text.string(in: Evaluation.untracked { scope.read(\.locale) })
+  }
+
   private var deletion: RowAction {
-    RowAction(name: "Delete") { [weak self] in
+    RowAction(name: name(.delete)) { [weak self] in
       guard let self, let place = placeInCollection else { return }
       modifier.delete?(IndexSet(integer: place.index))
     }
@@ -89,14 +93,14 @@ final class RowEditingNode: BoxNode<RowEditing> {
 
   private var moves: [RowAction] {
     guard let place = placeInCollection else { return [] }
-    func move(_ name: String, to target: @escaping (Int) -> Int) -> RowAction {
-      RowAction(name: name) { [weak self] in
+    func move(_ text: SystemText, to target: @escaping (Int) -> Int) -> RowAction {
+      RowAction(name: name(text)) { [weak self] in
         guard let self, let place = placeInCollection else { return }
         modifier.move?(IndexSet(integer: place.index), target(place.index))
       }
     }
-    return (place.index > 0 ? [move("Move Up") { $0 - 1 }] : [])
-      + (place.index < place.count - 1 ? [move("Move Down") { $0 + 2 }] : [])
+    return (place.index > 0 ? [move(.moveUp) { $0 - 1 }] : [])
+      + (place.index < place.count - 1 ? [move(.moveDown) { $0 + 2 }] : [])
   }
 
   /// Where the row lies in the collection that is edited, the outermost one below the modifier.

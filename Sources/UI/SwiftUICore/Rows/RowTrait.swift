@@ -65,6 +65,7 @@ extension LayoutNode {
   final func rowTraitsDidChange() {
     var node = layoutParent
     while let current = node {
+      (current as? RowRegionNode)?.contentDidChange()
       if let row = current as? AnyRowNode { return row.setNeedsUpdate() }
       if let deck = current as? DeckNode { return deck.pagesDidChange() }
       node = current.layoutParent

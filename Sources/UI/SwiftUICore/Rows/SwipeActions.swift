@@ -89,31 +89,32 @@ extension ViewNode {
   }
 }
 
-extension LayoutNode {
-  /// What is said of the node: the label it is given, or else the texts in it.
-  fileprivate final var spokenName: String { label(below: self) ?? texts(below: self) }
-
-  private func label(below node: ViewNode) -> String? {
-    if let node = node as? AccessibilityNode, let label = node.modifier.properties.label {
+extension ViewNode {
+  /// What is said of the node: the label it is given, else the texts in it, else its pictures.
+  fileprivate final var spokenName: String {
+    if let label = first({ ($0 as? AccessibilityNode)?.modifier.properties.label }) {
       return label
     }
-    var label: String?
-    node.forEachChild { child in
-      if label == nil { label = self.label(below: child) }
-    }
-    return label
+    let texts = contents { if case .text(let text) = $0 { text.string } else { nil } }
+    let names =
+      texts.isEmpty
+      ? contents { if case .image(let image) = $0 { image.label } else { nil } } : texts
+    return names.joined(separator: " ")
   }
 
-  private func texts(below node: ViewNode) -> String {
-    if let node = node as? LayoutNode {
-      switch node.content {
-      case .text(let text): return text.string
-      case .image(let image) where image.label != nil: return image.label ?? ""
-      default: break
-      }
+  private func first(_ find: (ViewNode) -> String?) -> String? {
+    if let found = find(self) { return found }
+    var found: String?
+    forEachChild { child in
+      if found == nil { found = child.first(find) }
     }
-    var texts: [String] = []
-    node.forEachChild { texts.append(self.texts(below: $0)) }
-    return texts.filter { !$0.isEmpty }.joined(separator: " ")
+    return found
+  }
+
+  private func contents(_ name: (ElementContent) -> String?) -> [String] {
+    if let node = self as? LayoutNode, let name = node.content.flatMap(name) { return [name] }
+    var names: [String] = []
+    forEachChild { names += $0.contents(name) }
+    return names.filter { !$0.isEmpty }
   }
 }

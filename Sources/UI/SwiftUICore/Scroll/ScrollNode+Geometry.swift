@@ -47,6 +47,13 @@ extension LayoutNode {
   }
 }
 
+/// The offset of a scroll view whose row is out of sight.
+final class KeptOffset {
+  let offset: CGPoint
+
+  init(_ offset: CGPoint) { self.offset = offset }
+}
+
 /// A node that may end before those who know it.
 struct WeakNode {
   weak var node: LayoutNode?

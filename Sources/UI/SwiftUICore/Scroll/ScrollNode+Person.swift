@@ -7,6 +7,7 @@ extension ScrollNode {
     guard traits.isEnabled else { return }
     if offsetBeforeMovement == nil { offsetBeforeMovement = offset }
     wasMovedByPerson = true
+    phase = .interacting
     scroll(to: new)
     hear()
   }
@@ -14,6 +15,10 @@ extension ScrollNode {
   /// Brings the content to rest where the rule for that says.
   func personLetsGo() {
     defer { offsetBeforeMovement = nil }
+    if phase != .idle {
+      phase = .idle
+      setNeedsPlacement()
+    }
     guard let behavior = settings.behavior, traits.isEnabled else { return }
     let room = visibleArea.size
     var target = ScrollTarget(rect: visibleArea)

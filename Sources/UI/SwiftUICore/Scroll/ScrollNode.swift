@@ -33,6 +33,7 @@ final class ScrollNode: LayoutNode, SizeContainer {
   /// Whether a person has moved the content since a position was told.
   var wasMovedByPerson = false
   var offsetBeforeMovement: CGPoint?
+  var phase = ScrollPhase.idle
   var isRefreshing = false
   var refreshAction: RefreshAction?
   /// The nodes whose size depends on that of the viewport.
@@ -44,6 +45,14 @@ final class ScrollNode: LayoutNode, SizeContainer {
     var values = EnvironmentValues(base: nil)
     values.scrollSettings = ScrollSettings()
     innerScope.set(values.writes)
+    if let kept = graph.restoring?.take(KeptOffset.self, of: ScrollNode.self) {
+      (offset, hasMoved) = (kept.offset, true)
+    }
+  }
+
+  override func park(in state: ParkedState) {
+    state.add(KeptOffset(offset), of: ScrollNode.self, isWorthKeeping: hasMoved)
+    super.park(in: state)
   }
 
   func show<V: View>(_ view: V, axes: Axis.Set, allowsIndicators: Bool) {

@@ -17,6 +17,9 @@ struct ScrollTraits: Equatable {
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var contentBackground = Visibility.automatic
+  var verticalBounce = ScrollBounceBehavior.automatic
+  var horizontalBounce = ScrollBounceBehavior.automatic
+  var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
 
   func showsIndicators(_ axes: Axis.Set) -> Bool {
     (axes.contains(.vertical) && verticalIndicators.allows)

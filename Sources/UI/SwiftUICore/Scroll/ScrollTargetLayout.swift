@@ -77,10 +77,12 @@ extension ScrollNode {
     let point = CGPoint(
       x: visible.minX + anchor.x * visible.width, y: visible.minY + anchor.y * visible.height)
     var nearest: (id: AnyHashable, distance: CGFloat)?
-    for target in targets where target.area.intersects(visible) {
+    for target in targets {
       guard let id = target.ids.first(where: accepts) else { continue }
+      let common = target.area.intersection(visible)
       var distance: CGFloat = 0
       for axis in Axis.allCases where axes.contains(axis) {
+        if common.isNull || common.size[axis] <= 0 { distance = .infinity }
         let (start, end) = (
           target.area.origin[axis], target.area.origin[axis] + target.area.size[axis]
         )

@@ -12,10 +12,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var items: [Key: Item] = [:]
   /// The items in order, once something has asked for all of them.
   private var order: ContiguousArray<Item>?
-  private var parking = StateParking<Key>()
+  private let parking: StateParking<Key>
 
   init(_ value: ForEach<Data, ID, Content>, in slot: _ViewSlot) {
     self.value = value
+    parking =
+      slot.parent.graph.restoring?.take(StateParking<Key>.self, of: ForEachNode.self)
+      ?? StateParking()
     super.init(in: slot)
   }
 
@@ -44,7 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let key = uniqueKey(of: element) { kept[$0] == nil }
       let item = items.removeValue(forKey: key)
       item?.replace(element, make: value.content, isSameContent: isSameContent)
-      let placed = item ?? Item(element, id: key.id, make: value.content, in: itemSlot)
+      let placed = item ?? makeItem(element, key: key)
       kept[key] = placed
       new.append(placed)
     }
@@ -123,13 +126,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func make(_ element: Data.Element, key: Key, at index: Int) -> Item {
-    let outer = graph.restoring
-    graph.restoring = parking.take(key)
-    let item = Item(element, id: key.id, make: value.content, in: itemSlot)
-    graph.restoring = outer
+    let item = makeItem(element, key: key)
     item.index = index
     items[key] = item
     return item
+  }
+
+  private func makeItem(_ element: Data.Element, key: Key) -> Item {
+    let outer = graph.restoring
+    graph.restoring = parking.take(key)
+    defer { graph.restoring = outer }
+    return Item(element, id: key.id, make: value.content, in: itemSlot)
   }
 
   private func reportDuplicate(_ id: ID) {
@@ -172,7 +179,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     parking.keep { ids.contains($0.id) }
   }
 
-  override func park(in state: ParkedState) {}
+  override func park(in state: ParkedState) {
+    for (key, item) in items { parking.park(item, as: key) }
+    state.add(parking, of: ForEachNode.self, isWorthKeeping: !parking.isEmpty)
+  }
 
   private func updateItems(isSameContent: Bool) {
     for item in items.values {

@@ -1,3 +1,5 @@
+public import FoundationCompat
+
 /// Views that belong together, with a header and a footer; outside of lists simply in order.
 public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -55,6 +57,27 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title that is translated.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a title that is translated.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a title that is translated, whose content is only shown while it is
+  /// expanded.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
   /// Creates a section with a title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content

@@ -61,20 +61,38 @@ private struct SectionPart: ViewModifier {
     content.rowTrait(SectionExpansionKey.self, isExpanded)
       .transformEnvironment(\.self) { values in
         guard let look else { return }
-        values.font = isHeader ? look.headerFont : look.footerFont
-        values.isInRow = false
+        let part = isHeader ? look.header : look.footer
+        values.font = part.font ?? values.font
+        if part.isSecondary {
+          values.foregroundStyles = ForegroundStyles(
+            levels: [AnyShapeStyle(HierarchicalShapeStyle.secondary)], in: values.foregroundStyles)
+        }
+        values.controlContext = .window
       }
   }
 }
 
 /// How a container wants the headers and footers of its sections to look.
 package struct SectionLook: Equatable {
-  package var headerFont: Font?
-  package var footerFont: Font?
+  package var header: Part
+  package var footer: Part
 
-  package init(headerFont: Font?, footerFont: Font?) {
-    self.headerFont = headerFont
-    self.footerFont = footerFont
+  /// The texts of a header or footer.
+  package struct Part: Equatable {
+    /// Their font; `nil` for that around.
+    package var font: Font?
+    /// Whether they stand back behind the rows.
+    package var isSecondary: Bool
+
+    package init(font: Font?, isSecondary: Bool) {
+      self.font = font
+      self.isSecondary = isSecondary
+    }
+  }
+
+  package init(header: Part, footer: Part) {
+    self.header = header
+    self.footer = footer
   }
 }
 
@@ -88,19 +106,9 @@ extension EnvironmentValues {
     static var defaultValue: SectionLook? { nil }
   }
 
-  private enum IsInRowKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
   /// How headers and footers of sections look; `nil` leaves them as they are.
   package var sectionLook: SectionLook? {
     get { self[SectionLookKey.self] }
     set { self[SectionLookKey.self] = newValue }
-  }
-
-  /// Whether the view is in a row of a list, which its controls may fill.
-  package var isInRow: Bool {
-    get { self[IsInRowKey.self] }
-    set { self[IsInRowKey.self] = newValue }
   }
 }

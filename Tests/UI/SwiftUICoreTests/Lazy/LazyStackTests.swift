@@ -44,6 +44,70 @@ import Testing
     }
   }
 
+  @Test func stateInsideReadersAndCollectionsComesBackWithItsRow() {
+    struct Nested: View {
+      let target: Target
+
+      var body: some View {
+        Scrolling(target: target) {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<100, id: \.self) { row in
+                HStack(spacing: 0) {
+                  ForEach(0..<2, id: \.self) { ToggleRow(number: row * 10 + $0) }
+                  GeometryReader { _ in ToggleRow(number: row * 10 + 2) }.frame(width: 100)
+                }.frame(height: 50)
+              }
+            }
+          }
+        }
+      }
+    }
+    let target = Target()
+    let host = Host(300, 100, Nested(target: target))
+    host.tap(at: CGPoint(x: 150, y: 25))
+    host.tap(at: CGPoint(x: 250, y: 10))
+    let toggled = ["0: off", "1: on", "2: on", "10: off", "11: off", "12: off"]
+    #expect(host.renderer.screen.texts == toggled)
+
+    target.request = .init(id: 90, anchor: .top)
+    host.settle()
+    #expect(host.renderer.screen.texts.first == "900: off")
+    target.request = .init(id: 0, anchor: .top)
+    host.settle()
+
+    #expect(host.renderer.screen.texts == toggled)
+    host.close()
+  }
+
+  @Test func scrolledRowComesBackAsItWas() {
+    let target = Target()
+    let host = Host(
+      100, 100,
+      Scrolling(target: target) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { row in
+              ScrollView(.horizontal) { Box(500, 50).probe("row\(row)") }
+            }
+          }
+        }
+      })
+    let inner = host.renderer.screen.scrollAreas[1]
+    host.graph.handle(.scroll(inner, to: CGPoint(x: 70, y: 0)))
+    host.settle()
+    #expect(host.frames["row0"]?.minX == -70)
+
+    target.request = .init(id: 90, anchor: .top)
+    host.settle()
+    target.request = .init(id: 0, anchor: .top)
+    host.settle()
+
+    #expect(host.frames["row0"]?.minX == -70)
+    #expect(host.frames["row1"]?.minX == 0)
+    host.close()
+  }
+
   @Test func rowsAppearAndDisappearAsTheyAreScrolled() {
     let log = Log()
     let host = Host(

@@ -26,9 +26,12 @@ final class GeometryReaderNode<Content: View>: GeometryNode {
   private var pile: ViewNode?
   private var isStale = true
   private var lastSize: CGSize?
+  /// The state that comes back to the content when it is made.
+  private var parked: ParkedState?
 
   init(_ make: @escaping (GeometryProxy) -> Content, in slot: _ViewSlot) {
     self.make = make
+    parked = slot.parent.graph.restoring?.take(ParkedState.self, of: GeometryReaderNode.self)
     super.init(in: slot)
   }
 
@@ -70,7 +73,10 @@ final class GeometryReaderNode<Content: View>: GeometryNode {
     let content = tracker.track(observing: GeometryReaderNode<Content>.self) {
       make(GeometryProxy(node: self))
     }
+    graph.restoring = parked
+    parked = nil
     reconcile(LayoutView(layout: ReaderLayout(), content: content), into: &pile)
+    graph.restoring = nil
     if let pile = pile as? LayoutNode, pile.layoutParent == nil { adopt(pile) }
     graph.layoutQueue.measureAll()
   }
@@ -81,7 +87,12 @@ final class GeometryReaderNode<Content: View>: GeometryNode {
     (pile as? LayoutNode).map(body)
   }
 
-  override func park(in state: ParkedState) {}
+  override func park(in state: ParkedState) {
+    let inner = parked ?? ParkedState()
+    pile?.park(in: inner)
+    state.add(inner, of: GeometryReaderNode.self, isWorthKeeping: inner.isWorthKeeping)
+  }
+
   override var label: String { "GeometryReader" }
 }
 
