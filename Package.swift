@@ -158,7 +158,16 @@ let strict: [SwiftSetting] = [
   let targets = [clibraries, kit, api, features].flatMap(\.self).filter { $0.type != .test }
 #endif
 
+// What other packages build programs with; a renderer is linked, not imported.
+#if os(Linux)
+  let products = ["Launcher", "SwiftUI", "SwiftUITesting"].map {
+    Product.library(name: $0, targets: [$0])
+  }
+#else
+  let products: [Product] = []
+#endif
+
 let package = Package(
-  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)], targets: targets,
+  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)], products: products, targets: targets,
   swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }
