@@ -93,7 +93,8 @@ let renderers: [Target] = [
     "Renderers", "Launcher",
     needs: ["Arguments", "FoundationCompat", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
     testNeeds: ["launcher-peer"]),
-  module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
+  module(
+    "Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
   [
     program(
       "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"])

@@ -13,7 +13,8 @@ extension RendererMetrics {
     metrics.barHeight = 2 * cell.height
     metrics.tabBarHeight = cell.height
     metrics.rowHeight = cell.height
-    metrics.rowInsets = EdgeInsets(top: 0, leading: cell.width, bottom: 0, trailing: cell.width)
+    metrics.rowInsets = EdgeInsets(
+      top: 0, leading: 2 * cell.width, bottom: 0, trailing: 2 * cell.width)
     metrics.sidebarWidth = 28 * cell.width
     metrics.contentColumnWidth = 44 * cell.width
     metrics.symbolSize = cell
