@@ -96,7 +96,8 @@ let renderers: [Target] = [
     "Renderers", "Launcher",
     needs: ["Arguments", "FoundationCompat", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
     testNeeds: ["launcher-peer"]),
-  module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
+  module(
+    "Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
   [
     program(
       "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"])
@@ -161,7 +162,16 @@ let strict: [SwiftSetting] = [
   let targets = [clibraries, kit, api, features].flatMap(\.self).filter { $0.type != .test }
 #endif
 
+// What other packages build programs with; a renderer is linked, not imported.
+#if os(Linux)
+  let products = ["Launcher", "SwiftUI", "SwiftUITesting"].map {
+    Product.library(name: $0, targets: [$0])
+  }
+#else
+  let products: [Product] = []
+#endif
+
 let package = Package(
   name: "hetang", defaultLocalization: "en", platforms: [.macOS(.v15), .iOS(.v18)],
-  targets: targets, swiftLanguageModes: [.v6])
+  products: products, targets: targets, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

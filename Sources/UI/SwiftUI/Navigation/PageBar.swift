@@ -77,7 +77,7 @@ private struct LeadingItems: View {
           }
         }
       }
-      ForEach(tools) { tool in BarItem(.leading) { tool.portal.view } }
+      ForEach(tools) { tool in BarItem(.leading) { tool.portal.view(in: .bar) } }
     }
   }
 }
@@ -89,7 +89,7 @@ private struct BarTitle: View {
 
   var body: some View {
     if !principal.isEmpty {
-      HStack { ForEach(principal) { tool in BarItem(.center) { tool.portal.view } } }
+      HStack { ForEach(principal) { tool in BarItem(.center) { tool.portal.view(in: .bar) } } }
     } else if let title = options.title, !options.removed.contains(.title) {
       VStack(alignment: .leading, spacing: 0) {
         title.font(.headline).accessibilityProperties(.header)
@@ -108,10 +108,10 @@ struct TrailingItems: View {
 
   var body: some View {
     FittingRow(spacing: environment.rendererMetrics.spacing.width, onFit: { fitting = $0 }) {
-      ForEach(tools) { tool in BarItem(.trailing) { tool.portal.view } }
+      ForEach(tools) { tool in BarItem(.trailing) { tool.portal.view(in: .bar) } }
       BarItem(.trailing) {
         Menu {
-          ForEach(tools.dropFirst(fitting)) { $0.portal.view }
+          ForEach(tools.dropFirst(fitting)) { $0.portal.view(in: .menu) }
         } label: {
           Image(systemName: "ellipsis.circle").accessibilityProperties(name)
         }

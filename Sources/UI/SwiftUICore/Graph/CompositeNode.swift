@@ -49,7 +49,7 @@ final class CompositeNode<V: View>: ViewNode {
     super.park(in: state)
   }
 
-  override var hasBody: Bool { true }
+  override var viewType: Any.Type? { V.self }
   override var label: String { typeName(V.self) }
 }
 

@@ -26,8 +26,8 @@
     graph.counters.nodes += 1
   }
 
-  /// Whether the node stands for a view of the program, which has a name and a body.
-  var hasBody: Bool { false }
+  /// The type of the view that the node stands for, if it is one with a body.
+  var viewType: Any.Type? { nil }
 
   // MARK: - Structure
 

@@ -149,7 +149,7 @@ struct ElementRun {
 
   private func visitChildren(of node: LayoutNode, at origin: CGPoint, in level: inout Level) {
     var children: ContiguousArray<LayoutNode> = []
-    node.forEachLayoutChild { children.append($0) }
+    node.forEachLayoutChild { if $0.isPlaced { children.append($0) } }
     let heights = children.map { $0.layoutValue(for: ZIndexKey.self) }
     if heights.contains(where: { $0 != 0 }) {
       let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }

@@ -30,7 +30,8 @@ struct ButtonControl<Label: View>: View {
       switch context {
       case .row: content.look = .row
       case .menu: content.look = .menuItem
-      case .window, .bar, .dialog: break
+      case .bar: content.look = .borderless
+      case .window, .dialog: break
       }
     }
     return content
