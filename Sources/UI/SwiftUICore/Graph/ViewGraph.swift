@@ -6,6 +6,7 @@ package import Foundation
   let guides = GuideTable()
   let elements = ElementTable()
   let listeners = ListenerQueue()
+  let animations = AnimationTable()
   /// How many nodes there are that make safe areas.
   final var safeAreaCount = 0
   package let tasks = TaskCount()
@@ -15,7 +16,10 @@ package import Foundation
   private(set) lazy var actions = ActionQueue { [weak self] in self?.wake() }
   private var updates = DepthQueue<ViewNode>()
   private var recentUpdates: ContiguousArray<String> = []
-  private var hasObservedChange = false
+  /// Counts the passes of all turns.
+  private(set) var passNumber = 0
+  /// Whether a person has asked for less motion: changes are shown at once.
+  package var reducesMotion = false
   private var isInTurn = false
   private var isScheduled = false
   final var needsCommit = false
@@ -109,8 +113,6 @@ package import Foundation
     wake()
   }
 
-  func noteObservedChange() { hasObservedChange = true }
-
   func countBody(of type: Any.Type) {
     counters.bodies += 1
     let name = typeName(type)
@@ -160,8 +162,9 @@ package import Foundation
   }
 
   private func runPass() {
-    _ = writes.applyFirst()
-    hasObservedChange = false
+    passNumber += 1
+    let transaction = writes.applyFirst()
+    animations.transaction = transaction ?? Transaction()
     while let node = updates.popShallowest() {
       if node.isAlive, node.needsUpdate { node.update() }
     }
@@ -172,6 +175,8 @@ package import Foundation
     }
     listeners.deliver()
     actions.run()
+    animations.transaction = Transaction()
+    for completion in transaction?.completions ?? [] { completion.release() }
   }
 
   private func runLayout() {
