@@ -7,6 +7,7 @@ package import Foundation
   let elements = ElementTable()
   let listeners = ListenerQueue()
   let animations = AnimationTable()
+  let gestures = GestureArena()
   /// How many nodes there are that make safe areas.
   final var safeAreaCount = 0
   package let tasks = TaskCount()
@@ -33,6 +34,11 @@ package import Foundation
   /// The lengths of the renderer, as of the last change of the environment.
   private(set) var lengths: LayoutLengths
   private var environmentWrite: (inout EnvironmentValues) -> Void = { _ in }
+
+  /// Where `@SceneStorage` keeps its values.
+  package var sceneStore = SceneStore(prefix: "scene.")
+  /// Waits for a length of time; gestures that last do.
+  package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// The most passes that a turn may take; a program that needs more does not settle.
   package var passLimit = 100
@@ -90,6 +96,7 @@ package import Foundation
   /// Ends all views: they disappear, tasks are cancelled.
   package func close() {
     guard isOpen else { return }
+    gestures.cancel()
     rootNode?.tearDown()
     rootNode = nil
     turn()

@@ -162,14 +162,7 @@ struct ElementRun {
   }
 
   private func visitChildren(of node: LayoutNode, at origin: CGPoint, in level: inout Level) {
-    var children: ContiguousArray<LayoutNode> = []
-    node.forEachLayoutChild { children.append($0) }
-    let heights = children.map { $0.layoutValue(for: ZIndexKey.self) }
-    if heights.contains(where: { $0 != 0 }) {
-      let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
-      children = ContiguousArray(order.map { children[$0] })
-    }
-    for child in children { visit(child, at: origin, in: &level) }
+    for child in node.childrenInDrawingOrder { visit(child, at: origin, in: &level) }
   }
 
   private func show(
