@@ -10,6 +10,8 @@
   private(set) var isAlive = true
   final var needsUpdate = false
   private var updateTracker: Tracker?
+  /// What has been taken away here and is still shown while it goes.
+  final var departing: ContiguousArray<ViewNode> = []
 
   init(in slot: _ViewSlot) {
     graph = slot.parent.graph
@@ -145,6 +147,7 @@
   final func tearDown() {
     guard isAlive else { return }
     forEachOwned { $0.tearDown() }
+    for node in departing { node.tearDown() }
     willTearDown()
     isAlive = false
     updateTracker?.forget()

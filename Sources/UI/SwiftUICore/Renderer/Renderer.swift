@@ -8,6 +8,9 @@ package import Foundation
   /// Asks to be called back for a turn; asked again only after that turn.
   func scheduleTurn()
 
+  /// The clock by which motion is shown; `nil` for a renderer that shows every change at once.
+  var frameClock: (any FrameClock)? { get }
+
   /// Measures texts.
   var textMeasurer: any TextMeasuring { get }
 
