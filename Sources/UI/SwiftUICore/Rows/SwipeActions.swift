@@ -94,9 +94,7 @@ extension LayoutNode {
   fileprivate final var spokenName: String { label(below: self) ?? texts(below: self) }
 
   private func label(below node: ViewNode) -> String? {
-    if let node = node as? AccessibilityNode, let label = node.modifier.properties.label {
-      return label
-    }
+    if let label = (node as? AccessibilityNode)?.said?.label { return label }
     var label: String?
     node.forEachChild { child in
       if label == nil { label = self.label(below: child) }
