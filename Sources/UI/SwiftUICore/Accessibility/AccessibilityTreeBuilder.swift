@@ -182,7 +182,7 @@ import Foundation
         node.children = controls
       }
     }
-    let label = said.joinedLabel
+    let label = shown.properties.label ?? said.joinedLabel
     if !label.isEmpty {
       if control.value.isEmpty { control.value = control.label }
       control.label = label

@@ -37,22 +37,6 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Menu where Label == Text {
-  /// Creates a menu with a string as it is as the button's label.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(label: Text(title), primaryAction: nil, content: content)
-  }
-
-  /// Creates a menu whose button runs an action, and shows the menu when it is held.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
-  ) {
-    self.init(label: Text(title), primaryAction: primaryAction, content: content)
-  }
-}
-
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates a menu of what a style was told, to be shown as the style further out does.
