@@ -19,12 +19,7 @@ extension AccessibilityTreeBuilder {
     }
 
     /// Whether the element hides what is behind it.
-    var isModal: Bool {
-      switch content {
-      case .region(.sheet), .region(.dialog), .region(.menu), .region(.popover): true
-      default: properties.traits.contains(.modal)
-      }
-    }
+    var isModal: Bool { content.isModal || properties.traits.contains(.modal) }
 
     /// Whether something is said of the element that its content alone doesn't say.
     var isSaid: Bool {
@@ -36,7 +31,12 @@ extension AccessibilityTreeBuilder {
     func node(_ role: AccessibilityRole, _ fill: (inout Node) -> Void = { _ in }) -> Node {
       var node = Node(id: id, role: role, frame: frame)
       fill(&node)
-      node.actions = properties.actions(of: id) + node.actions
+      let own = properties.actions(of: id)
+      node.actions =
+        own
+        + node.actions.filter { action in
+          action.title != nil || !own.contains { $0.name == action.name }
+        }
       describe(&node)
       return node
     }
@@ -119,7 +119,7 @@ extension AccessibilityTree.Node {
   /// Takes up what a control says by itself.
   mutating func describe(_ kind: ControlContent.Kind) {
     switch kind {
-    case .button, .link: break
+    case .button, .link, .area: break
     case .toggle(let toggle):
       if toggle.state == .on { states.insert(.on) }
       if toggle.state == .mixed { states.insert(.mixed) }
@@ -184,6 +184,7 @@ extension AccessibilityRole {
       }
     case .menu: self = .menuButton
     case .link: self = .link
+    case .area: self = .area
     }
   }
 }

@@ -12,6 +12,7 @@ package import Foundation
   private(set) lazy var writes = WriteQueue { [weak self] in self?.wake() }
   private(set) lazy var layoutQueue = LayoutQueue { [weak self] in self?.wake() }
   private(set) lazy var scrollTargets = ScrollTargets { [weak self] in self?.wake() }
+  private(set) lazy var focus = FocusCenter { [weak self] in self?.wake() }
   private(set) lazy var actions = ActionQueue { [weak self] in self?.wake() }
   private var updates = DepthQueue<ViewNode>()
   private var recentUpdates: ContiguousArray<String> = []
@@ -133,7 +134,7 @@ package import Foundation
 
   private var hasWork: Bool {
     !(writes.isEmpty && updates.isEmpty && layoutQueue.isEmpty && actions.isEmpty
-      && scrollTargets.isEmpty)
+      && scrollTargets.isEmpty && !focus.hasRequests)
   }
 
   /// Carries out what waits until nothing does, then commits once.
@@ -171,6 +172,7 @@ package import Foundation
       runLayout()
     }
     listeners.deliver()
+    focus.settle()
     actions.run()
   }
 

@@ -63,6 +63,21 @@ struct ElementRun {
     noteContent(of: node)
   }
 
+  /// The elements in reading order; of siblings only those in front, if something modal is there.
+  var inFront: ContiguousArray<ElementRecord> {
+    var found: ContiguousArray<ElementRecord> = []
+    func visit(_ list: SiblingList) {
+      let siblings = list.ids.compactMap { records[$0] }
+      let first = siblings.lastIndex { $0.content.isModal } ?? 0
+      for record in siblings[first...] {
+        found.append(record)
+        visit(record.children)
+      }
+    }
+    visit(root)
+    return found
+  }
+
   /// The changes since the last call.
   func takeChanges(below node: LayoutNode, isTouched: Bool) -> [Change] {
     changes.removeAll(keepingCapacity: true)

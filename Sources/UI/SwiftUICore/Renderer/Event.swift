@@ -20,11 +20,21 @@ extension ViewGraph {
   package func handle(_ event: Event) {
     switch event {
     case .tap(let id, let count): offer(id, as: .press) { $0.takeUpTap(count: count) }
+    case .action(let id, .focus): moveFocus(to: id)
+    case .action(let id, .blur):
+      if let focused = focus.focused, elements.node(of: id) === focused { focus.focus(nil) }
     case .action(let id, let action): offer(id, as: action) { $0.takeUp(action) }
     case .scroll(let id, let offset):
       (elements.node(of: id) as? ScrollNode)?.personScrolls(to: offset)
     case .scrollEnded(let id): (elements.node(of: id) as? ScrollNode)?.personLetsGo()
     }
+  }
+
+  /// Gives the keyboard to an element or, if it can't have it, to the first around it that can.
+  private func moveFocus(to id: ElementID) {
+    var node = elements.node(of: id)
+    while let current = node, !current.canBeFocused { node = current.layoutParent }
+    if let node { focus.focus(node) }
   }
 
   private func offer(

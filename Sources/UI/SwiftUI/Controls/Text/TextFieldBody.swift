@@ -14,7 +14,7 @@ struct TextFieldBody<Label: View>: View {
   @CapturedScope private var scope
 
   var body: some View {
-    ControlView(.field(content), offers: [.setText, .submit, .focus, .blur, .press]) {
+    ControlView(.field(content), offers: [.setText, .submit, .focus, .blur]) {
       perform($0)
     }
     .hiddenLabel(label, in: scope)

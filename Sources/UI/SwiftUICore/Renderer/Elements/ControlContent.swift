@@ -28,6 +28,8 @@ package struct ControlContent: Equatable {
     case menu(isOpen: Bool)
     /// Opens an address.
     case link(URL)
+    /// Takes the keyboard: any view that was made to.
+    case area
   }
 
   package init(_ kind: Kind, isEnabled: Bool = true) {
