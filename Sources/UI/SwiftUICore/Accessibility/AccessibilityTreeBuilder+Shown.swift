@@ -119,7 +119,11 @@ extension AccessibilityTree.Node {
   /// Takes up what a control says by itself.
   mutating func describe(_ kind: ControlContent.Kind) {
     switch kind {
-    case .button, .link, .area: break
+    case .link, .area: break
+    case .button(let button):
+      if let isExpanded = button.isExpanded {
+        states.insert(isExpanded ? [.expandable, .expanded] : .expandable)
+      }
     case .toggle(let toggle):
       if toggle.state == .on { states.insert(.on) }
       if toggle.state == .mixed { states.insert(.mixed) }
@@ -128,7 +132,7 @@ extension AccessibilityTree.Node {
       prompt = field.prompt
       if label.isEmpty { label = field.prompt }
     case .slider(let range): value = range.percentage
-    case .stepper(let range): value = range.value.formatted()
+    case .stepper(let stepper): value = stepper.value ?? ""
     case .progress(let progress):
       if let fraction = progress.fraction {
         value = "\(Int((fraction * 100).rounded()))%"

@@ -85,9 +85,8 @@ import Foundation
       [parent(shown, dialog.kind == .alert ? .alert : .dialog, dialog.title)]
     case .menu: [parent(shown, .menu)]
     case .popover: [parent(shown, .popover)]
-    case .disclosure(let isExpanded): disclosure(shown, isExpanded)
     case .section, .sectionFooter, .navigation, .barItem, .tabs, .split, .column, .menuSection,
-      .groupBox, .form:
+      .groupBox, .form, .disclosure:
       container(shown)
     }
   }
@@ -139,14 +138,6 @@ import Foundation
     }
   }
 
-  private func disclosure(_ shown: Shown, _ isExpanded: Bool) -> [Node] {
-    var nodes = inside(shown)
-    if let header = nodes.firstIndex(where: \.role.isControl) {
-      nodes[header].states.insert(isExpanded ? [.expandable, .expanded] : .expandable)
-    }
-    return nodes
-  }
-
   /// A row is one node unless there is more than one thing to do in it.
   private func row(_ shown: Shown, _ row: RowContent) -> Node {
     let inside = inside(shown)
@@ -171,9 +162,11 @@ import Foundation
     let controls = inside.filter(\.role.isControl)
     let said = inside.filter { !$0.role.isControl }
     guard var control = controls.first else {
+      let texts = said.map(\.label)
       return shown.node(.text) { node in
-        node.label = said.first?.label ?? ""
-        node.value = said.dropFirst().map(\.label).joined(separator: ", ")
+        node.label = shown.properties.label ?? texts.first ?? ""
+        node.value = texts.dropFirst(shown.properties.label == nil ? 1 : 0)
+          .joined(separator: ", ")
       }
     }
     guard controls.count == 1 else {

@@ -137,8 +137,8 @@ import Testing
     #expect(
       nodes.outline == [
         "switch Sound [press] on", "checkbox Beep disabled",
-        "field Name = Ada [press setText submit focus blur]",
-        "secureField Password = ••• [press setText submit focus blur]",
+        "field Name = Ada [setText submit focus blur]",
+        "secureField Password = ••• [setText submit focus blur]",
         "progress Loading = 25%", "progress  busy",
         "menuButton Sort = Newest [press showMenu] expandable", "link Home [press]",
       ])

@@ -46,16 +46,6 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// Says a label that isn't shown.
-struct SaidLabel<Label: View>: ViewModifier {
-  let label: Label
-  @CapturedScope private var scope
-
-  init(label: Label) { self.label = label }
-
-  func body(content: Content) -> some View { content.hiddenLabel(label, in: scope) }
-}
-
 /// The options of a picker, each an element that chooses its tag.
 struct PickerOptions<SelectionValue: Hashable, Content: View>: View {
   let selection: [Binding<SelectionValue>]

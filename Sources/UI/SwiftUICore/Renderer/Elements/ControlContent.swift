@@ -18,8 +18,8 @@ package struct ControlContent: Equatable {
     case field(FieldContent)
     /// A number within bounds, set along a track.
     case slider(RangeContent)
-    /// A number that is stepped up and down.
-    case stepper(RangeContent)
+    /// A value that is stepped up and down.
+    case stepper(StepperContent)
     /// How far something is.
     case progress(ProgressContent)
     /// One of several that exclude each other.
@@ -60,6 +60,8 @@ package struct ButtonContent: Equatable, Sendable {
   package var shape = Shape.automatic
   /// Whether it is held down.
   package var isPressed = false
+  /// Whether what it shows or hides is shown; `nil` for a button that does neither.
+  package var isExpanded: Bool?
 
   package init(role: Role? = nil, look: Look = .automatic) {
     self.role = role
@@ -108,6 +110,19 @@ package struct RangeContent: Equatable, Sendable {
     self.value = value
     self.bounds = bounds
     self.step = step
+  }
+}
+
+package struct StepperContent: Equatable, Sendable {
+  /// The value in words; `nil` if nobody knows it.
+  package var value: String?
+  package var canIncrement: Bool
+  package var canDecrement: Bool
+
+  package init(value: String?, canIncrement: Bool, canDecrement: Bool) {
+    self.value = value
+    self.canIncrement = canIncrement
+    self.canDecrement = canDecrement
   }
 }
 
