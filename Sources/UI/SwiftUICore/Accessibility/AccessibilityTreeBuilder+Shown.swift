@@ -140,7 +140,7 @@ extension AccessibilityTree.Node {
         states.insert(.busy)
       }
     case .option(let option): if option.isSelected { states.insert(.selected) }
-    case .menu(let isOpen): states.insert(isOpen ? [.expandable, .expanded] : .expandable)
+    case .menu(let menu): states.insert(menu.isOpen ? [.expandable, .expanded] : .expandable)
     }
   }
 }

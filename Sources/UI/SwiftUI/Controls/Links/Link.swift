@@ -21,7 +21,7 @@ public nonisolated struct Link<Label: View>: View {
 private struct LinkControl<Label: View>: View {
   let destination: URL
   let label: Label
-  @Environment(\.closeAfterAction) private var close
+  @Environment(\.closeUnlessKept) private var close
   @CapturedScope private var scope
 
   var body: some View {

@@ -32,7 +32,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         content: .init(StyleLabel(MenuItems(content: content), path: \.menuStyles, stack: stack)),
         primaryAction: primaryAction)
     } plain: {
-      MenuControl(label: label, primaryAction: primaryAction, items: content)
+      MenuControl(look: .automatic, label: label, primaryAction: primaryAction, items: content)
     }
   }
 }

@@ -53,7 +53,8 @@ struct PickerOptions<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.closeAfterAction) private var close
+  @Environment(\.controlTint) private var tint
+  @Environment(\.closeUnlessKept) private var close
 
   var body: some View {
     let chosen = selection.map(\.wrappedValue)
@@ -74,6 +75,7 @@ struct PickerOptions<SelectionValue: Hashable, Content: View>: View {
     var content = ControlContent(
       .option(OptionContent(isSelected: isSelected, look: look)), isEnabled: isEnabled)
     content.size = controlSize
+    content.tint = tint
     return content
   }
 }

@@ -15,7 +15,7 @@ struct PickerMenu<Label: View, SelectionValue: Hashable, Content: View>: View {
   }
 
   private var button: some View {
-    ControlView(.menu(isOpen: isOpen), offers: [.press, .showMenu]) { _ in
+    ControlView(.menu(MenuContent(isOpen: isOpen)), offers: [.press, .showMenu]) { _ in
       isOpen.toggle()
     } label: {
       ZStack { chosen }

@@ -8,6 +8,8 @@ package struct ControlContent: Equatable {
   /// The key that operates the control from anywhere in its window.
   package var shortcut: ShortcutContent?
   package var size = ControlSize.regular
+  /// The colour of what stands out; `nil` for the renderer's own.
+  package var tint: Color?
 
   package enum Kind: Equatable {
     /// Runs something when pressed.
@@ -25,7 +27,7 @@ package struct ControlContent: Equatable {
     /// One of several that exclude each other.
     case option(OptionContent)
     /// Opens a menu; the menu is a `.menu` region of its own.
-    case menu(isOpen: Bool)
+    case menu(MenuContent)
     /// Opens an address.
     case link(URL)
     /// Takes the keyboard: any view that was made to.
@@ -69,6 +71,19 @@ package struct ButtonContent: Equatable, Sendable {
   }
 }
 
+package struct MenuContent: Equatable, Sendable {
+  package enum Look: Equatable, Sendable { case automatic, button, borderless }
+  package var isOpen: Bool
+  package var look = Look.automatic
+  /// Whether the button says that it shows a menu.
+  package var showsIndicator = true
+
+  package init(isOpen: Bool, look: Look = .automatic) {
+    self.isOpen = isOpen
+    self.look = look
+  }
+}
+
 package struct ToggleContent: Equatable, Sendable {
   package enum State: Equatable, Sendable { case on, off, mixed }
   package enum Look: Equatable, Sendable { case automatic, `switch`, checkbox, button }
@@ -90,6 +105,12 @@ package struct FieldContent: Equatable, Sendable {
   package var prompt: String
   /// How many lines are shown at least and at most; `nil` for one that scrolls sideways.
   package var lines: ClosedRange<Int>?
+  /// Which letters a keyboard makes capitals of; `nil` leaves that to it.
+  package var capitalization: Capitalization?
+  /// Whether what is typed may be corrected.
+  package var isCorrected = true
+
+  package enum Capitalization: Equatable, Sendable { case never, words, sentences, characters }
   /// What the keyboard's return key is called, and means.
   package var submitLabel: String?
 
