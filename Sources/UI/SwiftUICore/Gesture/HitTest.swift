@@ -42,7 +42,7 @@ extension LayoutNode {
   /// What this node places, in the order in which it is drawn.
   final var childrenInDrawingOrder: ContiguousArray<LayoutNode> {
     var children: ContiguousArray<LayoutNode> = []
-    forEachLayoutChild { children.append($0) }
+    forEachLayoutChild { if $0.isPlaced { children.append($0) } }
     let heights = children.map { $0.layoutValue(for: ZIndexKey.self) }
     guard heights.contains(where: { $0 != 0 }) else { return children }
     let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }

@@ -14,6 +14,7 @@ package import Foundation
   private(set) lazy var writes = WriteQueue { [weak self] in self?.wake() }
   private(set) lazy var layoutQueue = LayoutQueue { [weak self] in self?.wake() }
   private(set) lazy var scrollTargets = ScrollTargets { [weak self] in self?.wake() }
+  private(set) lazy var focus = FocusCenter { [weak self] in self?.wake() }
   private(set) lazy var actions = ActionQueue { [weak self] in self?.wake() }
   private var updates = DepthQueue<ViewNode>()
   private var recentUpdates: ContiguousArray<String> = []
@@ -142,7 +143,7 @@ package import Foundation
 
   private var hasWork: Bool {
     !(writes.isEmpty && updates.isEmpty && layoutQueue.isEmpty && actions.isEmpty
-      && scrollTargets.isEmpty)
+      && scrollTargets.isEmpty && !focus.hasRequests)
   }
 
   /// Carries out what waits until nothing does, then commits once.
@@ -181,6 +182,7 @@ package import Foundation
       runLayout()
     }
     listeners.deliver()
+    focus.settle()
     actions.run()
     animations.transaction = Transaction()
     for completion in transaction?.completions ?? [] { completion.release() }

@@ -67,6 +67,21 @@ struct ElementRun {
     noteContent(of: node)
   }
 
+  /// The elements in reading order; of siblings only those in front, if something modal is there.
+  var inFront: ContiguousArray<ElementRecord> {
+    var found: ContiguousArray<ElementRecord> = []
+    func visit(_ list: SiblingList) {
+      let siblings = list.ids.compactMap { records[$0] }
+      let first = siblings.lastIndex { $0.content.isModal } ?? 0
+      for record in siblings[first...] {
+        found.append(record)
+        visit(record.children)
+      }
+    }
+    visit(root)
+    return found
+  }
+
   /// The changes since the last call.
   func takeChanges(below node: LayoutNode, isTouched: Bool) -> [Change] {
     changes.removeAll(keepingCapacity: true)
@@ -162,7 +177,7 @@ struct ElementRun {
   }
 
   private func visitChildren(of node: LayoutNode, at origin: CGPoint, in level: inout Level) {
-    for child in node.childrenInDrawingOrder where child.isPlaced { visit(child, at: origin, in: &level) }
+    for child in node.childrenInDrawingOrder { visit(child, at: origin, in: &level) }
   }
 
   private func show(

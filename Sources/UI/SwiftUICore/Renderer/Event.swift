@@ -23,6 +23,9 @@ extension ViewGraph {
     switch event {
     case .pointer(let pointer): gestures.take(pointer, in: self)
     case .tap(let id, let count): offer(id, as: .press) { $0.takeUpTap(count: count) }
+    case .action(let id, .focus): moveFocus(to: id)
+    case .action(let id, .blur):
+      if let focused = focus.focused, elements.node(of: id) === focused { focus.focus(nil) }
     case .action(let id, let action): offer(id, as: action) { $0.takeUp(action) }
     case .scroll(let id, let offset):
       (elements.node(of: id) as? ScrollNode)?.personScrolls(to: offset)
@@ -35,6 +38,13 @@ extension ViewGraph {
     guard node.isAlive, let reaction = node.takeUpTap(count: 1) else { return }
     noteEntry(.press, in: node)
     reaction()
+  }
+
+  /// Gives the keyboard to an element or, if it can't have it, to the first around it that can.
+  private func moveFocus(to id: ElementID) {
+    var node = elements.node(of: id)
+    while let current = node, !current.canBeFocused { node = current.layoutParent }
+    if let node { focus.focus(node) }
   }
 
   private func offer(

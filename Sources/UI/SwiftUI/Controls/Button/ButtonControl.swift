@@ -7,7 +7,7 @@ struct ButtonControl<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.controlContext) private var context
-  @Environment(\.closeAfterAction) private var close
+  @Environment(\.closeUnlessKept) private var close
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.buttonLeadsOn) private var leadsOn
 
