@@ -65,8 +65,10 @@ let api: [Target] = [
 // Apple's systems bring SwiftUI themselves.
 #if os(Linux)
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
+  let launcher: [Target.Dependency] = ["Launcher"]
 #else
   let swiftUI: [Target.Dependency] = []
+  let launcher: [Target.Dependency] = []
 #endif
 
 let features: [Target] = [
@@ -74,8 +76,15 @@ let features: [Target] = [
     "Features", "ForumFeature",
     needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"]
       + swiftUI,
-    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
+    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage", "SwiftUITesting"],
+    resources: [.process("Resources")])
 ].flatMap(\.self)
+
+let apps: [Target] = [
+  program(
+    "smth", path: "Sources/Apps/smth",
+    needs: ["Architecture", "Arguments", "ForumFeature", "Networking"] + swiftUI + launcher)
+]
 
 let ui: [Target] = [
   module("UI", "Combine"),
@@ -123,6 +132,10 @@ let tests: [Target] = [
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(
+    name: "EndToEndTests",
+    dependencies: ["hetang-server", "smth", "CommunityAPI", "Networking", "TestSupport"],
+    path: "Tests/EndToEnd"),
+  .testTarget(
     name: "HetangServerTests",
     dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],
     path: "Tests/Server/HetangServerTests"),
@@ -155,11 +168,11 @@ let strict: [SwiftSetting] = [
 
 #if os(Linux)
   let targets = [
-    clibraries, kit, api, ui, renderers, features, server, tests, benchmarks,
+    clibraries, kit, api, ui, renderers, features, apps, server, tests, benchmarks,
   ].flatMap(\.self)
 #else
   // Apple's systems bring SwiftUI themselves; the server and the tests are Linux's.
-  let targets = [clibraries, kit, api, features].flatMap(\.self).filter { $0.type != .test }
+  let targets = [clibraries, kit, api, features, apps].flatMap(\.self).filter { $0.type != .test }
 #endif
 
 // What other packages build programs with; a renderer is linked, not imported.

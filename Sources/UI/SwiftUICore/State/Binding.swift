@@ -13,8 +13,8 @@
 
   /// Creates a binding from closures.
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     self.init(location: .closures(get: Self.plain(get), set: Self.plain(set)))
   }
