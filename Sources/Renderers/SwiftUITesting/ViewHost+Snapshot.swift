@@ -54,6 +54,7 @@ extension ImageContent.Source {
   fileprivate var name: String {
     switch self {
     case .symbol(let name), .resource(let name): name
+    case .placeholder: "in its place"
     case .encoded(_, let pixels): "of \(Int(pixels.width))×\(Int(pixels.height)) pixels"
     }
   }

@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Observable private final class Model {
+  @Observable fileprivate final class Model {
     var opacity = 0.0
   }
 

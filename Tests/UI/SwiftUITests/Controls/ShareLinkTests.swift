@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessRenderer
 import SwiftUI
 import SwiftUITesting
 import Testing
