@@ -24,6 +24,10 @@ struct CookieFile: Sendable {
     guard
       files.createFile(atPath: next, contents: data, attributes: [.posixPermissions: 0o600])
     else { throw CocoaError(.fileWriteUnknown) }
-    _ = try files.replaceItemAt(url, withItemAt: URL(filePath: next))
+    if files.fileExists(atPath: path) {
+      _ = try files.replaceItemAt(url, withItemAt: URL(filePath: next))
+    } else {
+      try files.moveItem(atPath: next, toPath: path)
+    }
   }
 }

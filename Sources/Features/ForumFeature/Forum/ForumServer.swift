@@ -18,7 +18,7 @@ package struct ForumServer: Hashable, Sendable {
     fileHost = base
     var hosts = ForumHosts.newsmth
     if let host = base.host()?.lowercased(), !hosts.all.contains(host) {
-      hosts.mobileApp.append(host)
+      hosts.mobileApp.append(base.port.map { "\(host):\($0)" } ?? host)
     }
     self.hosts = hosts
   }

@@ -35,7 +35,8 @@ extension String {
     var last: Character = " "
     for character in self {
       let isFree = character.isIdeographic || last.isIdeographic
-      if canBreak || (isFree && !character.isClosing && !last.isOpening) {
+      let isNext = canBreak && !character.isWhitespace
+      if pieces.isEmpty || isNext || (isFree && !character.isClosing && !last.isOpening) {
         pieces.append(String(character))
       } else {
         pieces[pieces.count - 1].append(character)

@@ -132,6 +132,7 @@ extension LayoutNode {
   final var accessibility: AccessibilityProperties {
     var properties = AccessibilityProperties()
     properties.actions = offers
+    properties.actionNames = actionNames
     var node: LayoutNode? = self
     while let current = node {
       if current !== self, current.content != nil { break }

@@ -54,10 +54,7 @@ where Base.Value: Equatable {
       case .changed(let value):
         if last != value { action(value) }
         last = value
-      case .ended(let value):
-        if let last, last != value { action(value) }
-        last = nil
-      case .possible, .failed: last = nil
+      case .possible, .ended, .failed: last = nil
       }
     }
   }

@@ -67,6 +67,10 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _Re
   }
 
   override func take(_ touch: Touch, in place: GesturePlace) -> State {
+    if touch.phase == .began {
+      if firstState.isOver { firstState = .possible }
+      if secondState.isOver { secondState = .possible }
+    }
     if !firstState.isOver { firstState = first.take(touch, in: place) }
     if !secondState.isOver { secondState = second.take(touch, in: place) }
     let value = SimultaneousGesture<First, Second>.Value(
@@ -231,6 +235,10 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _Recog
   }
 
   override func take(_ touch: Touch, in place: GesturePlace) -> State {
+    if touch.phase == .began {
+      if firstState.isOver { firstState = .possible }
+      if secondState.isOver { secondState = .possible }
+    }
     if !firstState.isOver { firstState = first.take(touch, in: place) }
     if !secondState.isOver { secondState = second.take(touch, in: place) }
     switch firstState {

@@ -20,7 +20,7 @@ import Testing
             log.add("over")
           }
         }
-      Color.red.opacity(opacity)
+      Box(10, 10).opacity(opacity)
     }
   }
 
@@ -164,8 +164,8 @@ import Testing
           }
         }
       HStack {
-        Color.red.opacity(opacity).animation(.linear(duration: 1), value: watched)
-        Color.red.opacity(opacity)
+        Box(10, 10).opacity(opacity).animation(.linear(duration: 1), value: watched)
+        Box(10, 10).opacity(opacity)
       }
     }
   }
@@ -176,7 +176,7 @@ import Testing
 
   private struct Observing: View {
     let model: Model
-    var body: some View { Color.red.opacity(model.opacity) }
+    var body: some View { Box(10, 10).opacity(model.opacity) }
   }
 
   @Test func changesOfObservedObjectsAreAnimatedToo() {
@@ -258,7 +258,7 @@ import Testing
 
     var body: some View {
       let _ = log.flip = { withTransaction(transaction) { opacity = 1 } }
-      Color.red.opacity(opacity)
+      Box(10, 10).opacity(opacity)
     }
   }
 
@@ -297,7 +297,7 @@ import Testing
 
     var body: some View {
       let _ = log.flip = { $opacity.animation(.linear(duration: 1)).wrappedValue = 1 }
-      Color.red.opacity(opacity)
+      Box(10, 10).opacity(opacity)
     }
   }
 
@@ -319,7 +319,7 @@ import Testing
 
     var body: some View {
       let _ = log.flip = { withAnimation(.linear(duration: 1)) { opacity = 1 } }
-      Color.red.opacity(opacity).transaction { $0.animation = nil }
+      Box(10, 10).opacity(opacity).transaction { $0.animation = nil }
     }
   }
 

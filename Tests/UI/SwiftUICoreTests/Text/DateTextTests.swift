@@ -28,10 +28,11 @@ import Testing
     #expect(text(Text(date, style: .time)) == "10:13\u{202F}PM")
   }
 
-  @Test(arguments: [
-    (0.0, "0 seconds"), (-5, "5 seconds"), (65, "1 minute, 5 seconds"), (-7200, "2 hours"),
-    (-8580, "2 hours, 23 minutes"), (262_800, "3 days, 1 hour"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0.0, "0 seconds"), (-5, "5 seconds"), (65, "1 minute, 5 seconds"), (-7200, "2 hours"),
+      (-8580, "2 hours, 23 minutes"), (262_800, "3 days, 1 hour"),
+    ] as [(Double, String)])
   func relativeDatesTellTwoUnits(seconds: Double, expected: String) {
     #expect(text(Text(clock.now + seconds, style: .relative)) == expected)
   }

@@ -45,7 +45,9 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 /// The system's animation.
-nonisolated struct DefaultAnimation: CustomAnimation, CustomDebugStringConvertible {
+nonisolated struct DefaultAnimation: CustomAnimation, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   private var spring: SpringAnimation { SpringAnimation(spring: Spring(duration: 0.55)) }
 
   func animate<V: VectorArithmetic>(
@@ -66,5 +68,6 @@ nonisolated struct DefaultAnimation: CustomAnimation, CustomDebugStringConvertib
     spring.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
+  var description: String { "DefaultAnimation()" }
   var debugDescription: String { "SwiftUI.DefaultAnimation()" }
 }
