@@ -6,7 +6,7 @@ struct ChannelBar: View {
   @Environment(ForumNavigator.self) private var navigator
 
   var body: some View {
-    FlowLayout(spacing: 16, lineSpacing: 8) {
+    FlowLayout(spacing: 16) {
       ForEach(model.choices) { channel in
         ChannelButton(
           channel: channel, isSelected: channel.content == .topics(model.selection)

@@ -1,30 +1,40 @@
 import SwiftUI
 
-/// Sets views in lines like words, each line as full as it gets, on a common baseline.
+/// Sets views in lines like words, each line as full as it gets, on a common baseline; lines are as
+/// far apart as their views would like.
 struct FlowLayout: Layout {
   var spacing: CGFloat = 0
-  var lineSpacing: CGFloat = 0
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let lines = lines(of: subviews, width: proposal.width ?? .infinity)
-    let height = lines.reduce(0) { $0 + $1.height } + lineSpacing * CGFloat(max(0, lines.count - 1))
-    return CGSize(width: lines.map(\.width).max() ?? 0, height: height)
+    let gaps = zip(lines, lines.dropFirst()).map { gap(between: $0, and: $1, of: subviews) }
+    return CGSize(
+      width: lines.map(\.width).max() ?? 0,
+      height: lines.reduce(0) { $0 + $1.height } + gaps.reduce(0, +))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     var y = bounds.minY
+    var last: Line?
     for line in lines(of: subviews, width: bounds.width) {
+      if let last { y += last.height + gap(between: last, and: line, of: subviews) }
+      last = line
       for item in line.items {
         subviews[item.index].place(
           at: CGPoint(x: bounds.minX + item.x, y: y + line.ascent - item.ascent),
           proposal: ProposedViewSize(item.size))
       }
-      y += line.height + lineSpacing
     }
+  }
+
+  private func gap(between line: Line, and next: Line, of subviews: Subviews) -> CGFloat {
+    guard let above = line.items.first, let below = next.items.first else { return 0 }
+    return subviews[above.index].spacing
+      .distance(to: subviews[below.index].spacing, along: .vertical)
   }
 
   private func lines(of subviews: Subviews, width: CGFloat) -> [Line] {

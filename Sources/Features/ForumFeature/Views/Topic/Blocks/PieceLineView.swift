@@ -6,7 +6,7 @@ struct PieceLineView: View {
   let pieces: [LinePiece]
 
   var body: some View {
-    FlowLayout(lineSpacing: 2) {
+    FlowLayout() {
       ForEach(Array(pieces.enumerated()), id: \.offset) { _, piece in
         PieceView(piece: piece)
       }
