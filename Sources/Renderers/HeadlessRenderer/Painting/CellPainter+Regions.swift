@@ -9,6 +9,8 @@ extension CellPainter {
     switch region {
     case .bar(let bar): paint(bar, in: area, context.style)
     case .row(let row): paint(row, in: area, context.style)
+    case .split: context.firstColumn = area.columns.lowerBound
+    case .column: paintEdge(of: area, context)
     case .tabBar(let look): context.tabs = look
     case .tab(let tab): paint(tab, in: area, &context)
     case .sectionHeader: return paintHeader(element, in: area, context)
@@ -29,6 +31,14 @@ extension CellPainter {
     default: break
     }
     paintChildren(of: element, in: context)
+  }
+
+  /// Draws the line between a column and the one before it.
+  private mutating func paintEdge(of area: CellArea, _ context: Context) {
+    let start = area.columns.lowerBound
+    guard start > context.firstColumn else { return }
+    let line = CellArea(columns: start - 1..<start, rows: area.rows)
+    paintLine(along: .vertical, in: line, context.style.adding(.dim))
   }
 
   // MARK: - Bars

@@ -20,6 +20,8 @@ package import SwiftUICore
     var style = CellStyle.plain
     /// What bar tabs are in.
     var tabs = TabsLook.bottomBar
+    /// Where the columns around begin.
+    var firstColumn = 0
   }
 
   /// Draws a screen on a grid of so many cells.
