@@ -155,6 +155,7 @@ let benchmarks: [Target] = [
     needs: [
       "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer",
       "HeadlessRenderer", "Markup", "Persistence", "ServerStorage", "SwiftUICore", "TestSupport",
+      "smth",
     ]),
 ]
 
