@@ -141,7 +141,10 @@ let tests: [Target] = [
     path: "Tests/Server/HetangServerTests"),
   .executableTarget(
     name: "fuzz",
-    dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
+    dependencies: [
+      "CommunityAPI", "HTTPServer", "HeadlessRenderer", "Networking", "Persistence", "Routing",
+      "SwiftUICore",
+    ],
     path: "Tests/Fuzz"),
   .testTarget(
     name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests",

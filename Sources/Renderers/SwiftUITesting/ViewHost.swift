@@ -1,6 +1,7 @@
 public import Foundation
 package import HeadlessRenderer
 public import SwiftUI
+import SwiftUICore
 
 /// Shows a view without a window, and lets a test look at it and operate it.
 ///
@@ -25,6 +26,7 @@ public import SwiftUI
   package let graph: ViewGraph
   package let renderer: HeadlessRenderer
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let frames = HostFrames()
 
   /// Shows a view, and carries out what that brings up.
   ///
@@ -32,12 +34,16 @@ public import SwiftUI
   ///   - view: The view; it fills the window.
   ///   - size: The size of the window, in points.
   ///   - measure: Whether the window is a grid of cells.
+  ///   - isAnimated: Whether changes that are animated take their time, which the test lets pass
+  ///     with `advance(by:)`; otherwise they are shown at once.
   public init<V: View>(
-    _ view: V, size: CGSize = CGSize(width: 390, height: 844), in measure: Measure = .points
+    _ view: V, size: CGSize = CGSize(width: 390, height: 844), in measure: Measure = .points,
+    isAnimated: Bool = false
   ) {
     renderer = measure == .cells ? .inCells() : HeadlessRenderer()
     graph = ViewGraph(renderer: renderer)
     graph.size = size
+    if isAnimated { renderer.frameClock = frames }
     renderer.turnIsWanted = { [weak self] in self?.wake() }
     graph.tasks.onEnd = { [weak self] in self?.wake() }
     graph.show(WindowRoot { view })
@@ -61,6 +67,20 @@ public import SwiftUI
 
   /// How often bodies of a type of view were evaluated so far; generic types count together.
   public func bodyCount<V: View>(of type: V.Type) -> Int { graph.bodyCount(of: type) }
+
+  /// Lets time pass for what is animated, sixty pictures a second.
+  ///
+  /// Only a host that was made with `isAnimated` shows motion.
+  public func advance(by duration: Duration) {
+    let end = frames.now + duration
+    while frames.now < end {
+      frames.now = min(frames.now + .seconds(1) / 60, end)
+      guard frames.isWanted else { continue }
+      frames.isWanted = false
+      graph.showFrame()
+      settle()
+    }
+  }
 
   // MARK: - Waiting
 
@@ -97,4 +117,13 @@ public import SwiftUI
     waiting.removeAll()
     for continuation in ready { continuation.resume() }
   }
+}
+
+/// The clock of a host's pictures.
+@MainActor private final class HostFrames: FrameClock {
+  var now = Duration.zero
+  /// Whether the graph waits for a picture.
+  var isWanted = false
+
+  func requestFrame() { isWanted = true }
 }
