@@ -8,7 +8,7 @@ import SwiftUICore
 /// What a test does through the host is carried out before the call returns: bodies, layout,
 /// actions, appearances. Tasks go on by themselves; `finishTasks()` waits for them.
 ///
-///     let host = ViewHost(CounterView(), size: CGSize(width: 240, height: 64), in: .cells)
+///     let host = ViewHost(CounterView(), size: CGSize(width: 128, height: 32), in: .cells)
 ///     try host.find("One more").tap()
 ///     #expect(host.snapshot == """
 ///         1 flower

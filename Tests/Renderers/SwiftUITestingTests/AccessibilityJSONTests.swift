@@ -6,25 +6,25 @@ import SwiftUITesting
 import Testing
 
 @MainActor struct AccessibilityJSONTests {
-  private let size = CGSize(width: 200, height: 100)
+  private let size = CGSize(width: 200, height: 96)
 
   @Test func treeIsWrittenWithItsKeysInOneOrder() {
-    let host = ViewHost(CounterView(), size: size)
+    let host = ViewHost(CounterView(), size: size, in: .cells)
 
     #expect(
       host.renderer.screen.accessibilityTree.json(size: size) == """
         {
-          "window": {"width": 200, "height": 100},
+          "window": {"width": 200, "height": 96},
           "elements": [
             {
               "role": "text",
               "label": "0 flowers",
-              "frame": {"x": 64, "y": 22.925, "width": 72, "height": 16}
+              "frame": {"x": 64, "y": 32, "width": 72, "height": 16}
             },
             {
               "role": "button",
               "label": "One more",
-              "frame": {"x": 56, "y": 47.076, "width": 88, "height": 30},
+              "frame": {"x": 48, "y": 48, "width": 96, "height": 16},
               "actions": ["press"]
             }
           ]

@@ -6,7 +6,7 @@ import Testing
   // MARK: - The example of the documentation
 
   @Test func exampleOfTheDocumentationIsTrue() throws {
-    let host = ViewHost(CounterView(), size: CGSize(width: 120, height: 32), in: .cells)
+    let host = ViewHost(CounterView(), size: CGSize(width: 128, height: 32), in: .cells)
 
     try host.find("One more").tap()
 

@@ -132,7 +132,7 @@ import Foundation
 
   private func tab(_ shown: Shown, _ tab: TabItemContent) -> Node {
     shown.node(.tab) { node in
-      node.label = tab.title
+      node.label = tab.title.isEmpty ? inside(shown).joinedLabel : tab.title
       node.value = tab.badge ?? ""
       if tab.isSelected { node.states.insert(.selected) }
     }

@@ -17,6 +17,18 @@ import Testing
     #expect(nodes.outline == ["button Anna, 3 new [press]"])
   }
 
+  @Test func tabsAreNamedByWhatTheyShow() {
+    let nodes = accessible(
+      TabView(selection: .constant(2)) {
+        Text("one").tabItem { Label("First", systemImage: "house") }.tag(1)
+        Text("two").tabItem { Text("Second") }.tag(2)
+      })
+
+    let tabs = nodes.flatMap(\.flattened).filter { $0.role == .tab }
+    #expect(tabs.map(\.label) == ["First", "Second"])
+    #expect(tabs.map { $0.states.contains(.selected) } == [false, true])
+  }
+
   @Test func decorationAndEmptyContainersVanish() {
     let nodes = accessible(
       VStack {
