@@ -19,7 +19,7 @@ import Testing
             {
               "role": "text",
               "label": "0 flowers",
-              "frame": {"x": 64, "y": 32, "width": 72, "height": 16}
+              "frame": {"x": 56, "y": 32, "width": 72, "height": 16}
             },
             {
               "role": "button",
