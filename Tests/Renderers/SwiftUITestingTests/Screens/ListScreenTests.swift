@@ -108,7 +108,7 @@ import Testing
       }
     }
 
-    #expect(screen == "              二\n         首页 [版面]")
+    #expect(screen == "              二\n          首页 [版面]")
   }
 
   @Test func contentThatIsScrolledAwayIsNotShown() {
