@@ -3,13 +3,12 @@ import SwiftUI
 /// The floors of a topic that are loaded, and what is going on at both ends.
 struct FloorList: View {
   let model: TopicModel
-  let reload: @MainActor () -> Void
 
   var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
-          TopicHeader(model: model, reload: reload)
+          TopicHeader(model: model)
           TopicEdgeLine(model: model, edge: .previous)
           ForEach(model.floors) { floor in
             FloorView(floor: floor, model: model).onAppear { model.floorAppeared(floor) }

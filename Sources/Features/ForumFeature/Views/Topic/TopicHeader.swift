@@ -3,7 +3,6 @@ import SwiftUI
 /// What is said above the floors of a topic.
 struct TopicHeader: View {
   let model: TopicModel
-  let reload: @MainActor () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -14,7 +13,6 @@ struct TopicHeader: View {
           .accessibilityIdentifier("title")
         TopicCounts(head: head, mode: model.mode)
       }
-      FreshnessLine(phase: model.phase, problem: model.problem, retry: reload)
       if let problem = model.storageProblem {
         problem.title.font(.footnote).foregroundStyle(.secondary)
       }

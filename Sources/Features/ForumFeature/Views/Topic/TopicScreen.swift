@@ -14,7 +14,12 @@ struct TopicScreen: View {
       empty: EmptyNote(title: Text("No floors here", bundle: .module), systemImage: "tray"),
       retry: { attempt += 1 }
     ) {
-      FloorList(model: model) { attempt += 1 }
+      VStack(spacing: 0) {
+        // Above the floors, not among them: reading may begin far below the first.
+        FreshnessLine(phase: model.phase, problem: model.problem, retry: { attempt += 1 })
+          .padding(.horizontal)
+        FloorList(model: model)
+      }
     }
     .navigationTitle(title)
     .toolbar {
