@@ -4,11 +4,12 @@ import PackageDescription
 /// A library and its tests, in the folder of their layer.
 func module(
   _ layer: String, _ name: String, needs: [Target.Dependency] = [],
-  testNeeds: [Target.Dependency] = [], fixtures: Bool = false, links: [String] = []
+  testNeeds: [Target.Dependency] = [], fixtures: Bool = false, resources: [Resource] = [],
+  links: [String] = []
 ) -> [Target] {
   [
     .target(
-      name: name, dependencies: needs, path: "Sources/\(layer)/\(name)",
+      name: name, dependencies: needs, path: "Sources/\(layer)/\(name)", resources: resources,
       linkerSettings: links.map { .linkedLibrary($0) }),
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testNeeds,
@@ -64,8 +65,10 @@ let api: [Target] = [
 // Apple's systems bring SwiftUI themselves.
 #if os(Linux)
   let swiftUI: [Target.Dependency] = ["SwiftUI"]
+  let launcher: [Target.Dependency] = ["Launcher"]
 #else
   let swiftUI: [Target.Dependency] = []
+  let launcher: [Target.Dependency] = []
 #endif
 
 let features: [Target] = [
@@ -73,8 +76,15 @@ let features: [Target] = [
     "Features", "ForumFeature",
     needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"]
       + swiftUI,
-    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage"])
+    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage", "SwiftUITesting"],
+    resources: [.process("Resources")])
 ].flatMap(\.self)
+
+let apps: [Target] = [
+  program(
+    "smth", path: "Sources/Apps/smth",
+    needs: ["Architecture", "Arguments", "ForumFeature", "Networking"] + swiftUI + launcher)
+]
 
 let ui: [Target] = [
   module("UI", "Combine"),
@@ -82,9 +92,11 @@ let ui: [Target] = [
   module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
     "UI", "SwiftUI", needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore"],
-    testNeeds: ["HeadlessRenderer", "SwiftUITesting"]),
+    testNeeds: ["HeadlessRenderer", "SwiftUITesting"],
+    resources: [.process("Resources")]),
   module(
-    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"]),
+    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"],
+    fixtures: true),
 ].flatMap(\.self)
 
 let renderers: [Target] = [
@@ -93,7 +105,8 @@ let renderers: [Target] = [
     "Renderers", "Launcher",
     needs: ["Arguments", "FoundationCompat", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
     testNeeds: ["launcher-peer"]),
-  module("Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI"]),
+  module(
+    "Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
   [
     program(
       "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"])
@@ -119,12 +132,19 @@ let tests: [Target] = [
   .executableTarget(
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(
+    name: "EndToEndTests",
+    dependencies: ["hetang-server", "smth", "CommunityAPI", "Networking", "TestSupport"],
+    path: "Tests/EndToEnd"),
+  .testTarget(
     name: "HetangServerTests",
     dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],
     path: "Tests/Server/HetangServerTests"),
   .executableTarget(
     name: "fuzz",
-    dependencies: ["CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing"],
+    dependencies: [
+      "CommunityAPI", "HTTPServer", "HeadlessRenderer", "Networking", "Persistence", "Routing",
+      "SwiftUICore",
+    ],
     path: "Tests/Fuzz"),
   .testTarget(
     name: "PackageTests", dependencies: ["TestSupport"], path: "Tests/PackageTests",
@@ -138,6 +158,7 @@ let benchmarks: [Target] = [
     needs: [
       "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer",
       "HeadlessRenderer", "Markup", "Persistence", "ServerStorage", "SwiftUICore", "TestSupport",
+      "smth",
     ]),
 ]
 
@@ -151,14 +172,23 @@ let strict: [SwiftSetting] = [
 
 #if os(Linux)
   let targets = [
-    clibraries, kit, api, ui, renderers, features, server, tests, benchmarks,
+    clibraries, kit, api, ui, renderers, features, apps, server, tests, benchmarks,
   ].flatMap(\.self)
 #else
   // Apple's systems bring SwiftUI themselves; the server and the tests are Linux's.
-  let targets = [clibraries, kit, api, features].flatMap(\.self).filter { $0.type != .test }
+  let targets = [clibraries, kit, api, features, apps].flatMap(\.self).filter { $0.type != .test }
+#endif
+
+// What other packages build programs with; a renderer is linked, not imported.
+#if os(Linux)
+  let products = ["Launcher", "SwiftUI", "SwiftUITesting"].map {
+    Product.library(name: $0, targets: [$0])
+  }
+#else
+  let products: [Product] = []
 #endif
 
 let package = Package(
-  name: "hetang", platforms: [.macOS(.v15), .iOS(.v18)], targets: targets,
-  swiftLanguageModes: [.v6])
+  name: "hetang", defaultLocalization: "en", platforms: [.macOS(.v15), .iOS(.v18)],
+  products: products, targets: targets, swiftLanguageModes: [.v6])
 for target in package.targets where target.type != .system { target.swiftSettings = strict }

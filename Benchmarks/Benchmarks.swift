@@ -15,6 +15,7 @@ struct Benchmarks {
       ("seed", SeedBenchmark.rows),
       ("runtime", RuntimeBenchmark.rows),
       ("memory", MemoryBenchmark.figures),
+      ("start", StartBenchmark.rows),
     ]
 
   static func main() async throws {

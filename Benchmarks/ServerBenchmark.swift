@@ -16,8 +16,8 @@ enum ServerBenchmark {
   static func rows() async throws -> [BenchmarkRow] {
     let folder = try TemporaryDirectory()
     let store = try await makeCommunity(at: folder.file("community.sqlite"))
-    let cached = try await Served(store, cacheTime: .seconds(1))
-    let uncached = try await Served(store, cacheTime: .zero)
+    let cached = try await ServedCommunity(store, cacheTime: .seconds(1))
+    let uncached = try await ServedCommunity(store, cacheTime: .zero)
     let paths = [
       ("hot list", "/wap/api/hot/global?page=1&size=20"),
       ("topic page", try await topicPath(store)), ("sections", "/wap/api/section/all"),
@@ -42,20 +42,30 @@ enum ServerBenchmark {
     return rows
   }
 
-  private static func makeCommunity(at file: URL) async throws -> CommunityStore {
+  /// A community of 500 topics in a new file.
+  static func makeCommunity(at file: URL) async throws -> CommunityStore {
     let store = try await CommunityStore(at: file, access: .readWrite, clock: { now })
     try await store.migrate()
     try await store.add(SeedPlan(topics: 500, pictures: 24, now: now))
     return store
   }
 
-  /// The first page of a topic with 20 articles or more.
   private static func topicPath(_ store: CommunityStore) async throws -> String {
+    page(of: try await longTopic(store))
+  }
+
+  /// The path of a topic's first page.
+  static func page(of topic: EntityID) -> String {
+    "/wap/api/topic/loadArticlesByMode/\(topic)/1/1/20"
+  }
+
+  /// A topic with 20 articles or more.
+  static func longTopic(_ store: CommunityStore) async throws -> EntityID {
     let topics = try await store.hotTopics(page: 1, size: 100, since: .distantPast).items
     guard let topic = topics.first(where: { $0.articleCount >= 20 }) else {
       preconditionFailure("no topic has 20 articles")
     }
-    return "/wap/api/topic/loadArticlesByMode/\(topic.topic.id)/1/1/20"
+    return topic.topic.id
   }
 
   private static func row(
@@ -71,7 +81,7 @@ enum ServerBenchmark {
 }
 
 /// A community behind a server in this process.
-private struct Served {
+struct ServedCommunity {
   let port: UInt16
   private let community: CommunityServer
   private let server: HTTPServer

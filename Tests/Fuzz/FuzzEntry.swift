@@ -1,9 +1,11 @@
 import CommunityAPI
 import Foundation
+import HeadlessRenderer
 import HTTPServer
 import Networking
 import Persistence
 import Routing
+import SwiftUICore
 
 /// One parser of outside data, with the promises that its answers keep whatever it is given.
 enum FuzzEntry: String, CaseIterable {
@@ -13,6 +15,8 @@ enum FuzzEntry: String, CaseIterable {
   case articleHTML = "article-html"
   /// The text of an article as a terminal sends it.
   case articleText = "article-text"
+  /// A text that is broken into lines of a terminal.
+  case cellText = "cell-text"
   /// What follows the method in a request line.
   case requests
   /// What a person types to search for.
@@ -26,6 +30,7 @@ enum FuzzEntry: String, CaseIterable {
     case .answers: "Tests/API/CommunityAPITests/Fixtures/AnswerCorpus"
     case .articleHTML: "Tests/API/CommunityAPITests/Fixtures/ArticleHTMLCorpus"
     case .articleText: "Tests/API/CommunityAPITests/Fixtures/ArticleTextCorpus"
+    case .cellText: "Tests/Renderers/HeadlessRendererTests/Fixtures/CellTextCorpus"
     case .requests: "Tests/Server/HTTPServerTests/Fixtures/RequestRouterCorpus"
     case .searches: "Tests/Kit/PersistenceTests/Fixtures/FullTextQueryCorpus"
     case .urls: "Tests/Kit/RoutingTests/Fixtures/URLTextCorpus"
@@ -39,6 +44,7 @@ enum FuzzEntry: String, CaseIterable {
     case .answers: checkAnswer(input)
     case .articleHTML: checkArticle(ArticleBody(html: text))
     case .articleText: checkArticle(ArticleBody(plainText: text))
+    case .cellText: checkCellText(text)
     case .requests: checkRequest(text)
     case .searches: checkSearch(text)
     case .urls: checkURL(text)
@@ -65,6 +71,22 @@ enum FuzzEntry: String, CaseIterable {
     guard again.excerpt(limit: 1) == body.excerpt(limit: 1) else {
       fail("an article begins otherwise after it was written")
     }
+  }
+
+  private func checkCellText(_ text: String) {
+    // The fuzzer calls on the main thread.
+    let problem = MainActor.assumeIsolated { () -> String? in
+      let cells = CellText(cell: CGSize(width: 8, height: 16))
+      for columns in [nil, 0, 1, 2, 7, 40] {
+        for limit in [nil, 1, 2] {
+          let content = TextContent(string: text, lineLimit: limit)
+          let lines = cells.lines(of: content, columns: columns, rows: nil)
+          if let problem = lines.brokenPromise(columns: columns) { return problem }
+        }
+      }
+      return nil
+    }
+    if let problem { fail(problem) }
   }
 
   private func checkRequest(_ text: String) {

@@ -30,7 +30,7 @@ enum HeadlessControls {
         ? ControlMetrics(ideal: CGSize(width: 20, height: 20))
         : ControlMetrics(ideal: CGSize(width: 160, height: 4), growing: .horizontal)
     case .option: ControlMetrics(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
-    case .menu, .link: ControlMetrics()
+    case .menu, .link, .area: ControlMetrics()
     }
   }
 }

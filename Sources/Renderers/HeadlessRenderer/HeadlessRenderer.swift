@@ -15,6 +15,8 @@ package import SwiftUICore
   package let cellText: CellText?
   /// Called whenever the graph has come to need a turn.
   package var turnIsWanted: (() -> Void)?
+  /// The clock that a test moves; without one every change is shown at once.
+  package var frameClock: (any FrameClock)?
   private let controlMetrics: (ControlContent) -> ControlMetrics
 
   /// Makes a screen in points.
@@ -47,7 +49,7 @@ package import SwiftUICore
     switch image.source {
     case .symbol(let name): cellText?.size(ofSymbol: name) ?? metrics.symbolSize
     case .encoded(_, let pixels): pixels
-    case .resource: nil
+    case .resource, .placeholder: nil
     }
   }
 

@@ -4,7 +4,9 @@ import Arguments
 package enum Face: String, CaseIterable, Sendable, ArgumentValue {
   /// The settled screen, printed in characters.
   case text
+  /// What the settled screen says to those who cannot see it, printed as JSON.
+  case json
 
   package init?(argument: String) { self.init(rawValue: argument) }
-  package static var expectation: String { "text" }
+  package static var expectation: String { "text or json" }
 }

@@ -42,7 +42,8 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
     do {
       try Profile.use(profile)
     } catch {
-      refuse("\(profile.path(percentEncoded: false)) cannot be used: \(error)\n", .cannotCreate)
+      let path = profile.path(percentEncoded: false)
+      refuse("--profile: no folder can be made at \(path)\n", .cannotCreate)
     }
   }
 

@@ -35,7 +35,7 @@ import SwiftUICore
       }
     }
     let pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
-    Console.say(text(of: renderer))
+    Console.say(output(of: renderer))
     application.close()
     guard !pending.isEmpty else { return .success }
     Console.complain("still pending after \(Self.limit): \(pending.joined(separator: ", "))\n")
@@ -51,6 +51,13 @@ import SwiftUICore
     }
     return CGSize(
       width: (size.width / 8).rounded(.down) * 8, height: (size.height / 16).rounded(.down) * 16)
+  }
+
+  private func output(of renderer: HeadlessRenderer) -> String {
+    switch options.face {
+    case .text: text(of: renderer)
+    case .json: renderer.screen.accessibilityTree.json(size: size)
+    }
   }
 
   private func text(of renderer: HeadlessRenderer) -> String {

@@ -1,55 +1,129 @@
 public import Foundation
 package import HeadlessRenderer
 public import SwiftUI
+import SwiftUICore
 
 /// Shows a view without a window, and lets a test look at it and operate it.
+///
+/// What a test does through the host is carried out before the call returns: bodies, layout,
+/// actions, appearances. Tasks go on by themselves; `finishTasks()` waits for them.
+///
+///     let host = ViewHost(CounterView(), size: CGSize(width: 128, height: 32), in: .cells)
+///     try host.find("One more").tap()
+///     #expect(host.snapshot == """
+///         1 flower
+///       [ One more ]
+///       """)
 @MainActor public final class ViewHost {
+  /// What lengths and positions are measured in.
+  public enum Measure: Sendable {
+    /// In points as a window has them, with characters of 8 by 16 points.
+    case points
+    /// In the cells of a terminal, each of 8 by 16 points, to which everything is rounded.
+    case cells
+  }
+
   package let graph: ViewGraph
   package let renderer: HeadlessRenderer
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let frames = HostFrames()
 
-  /// Shows a view in a size, in points, and carries out what that brings up.
-  public init<V: View>(_ view: V, size: CGSize = CGSize(width: 390, height: 844)) {
-    renderer = HeadlessRenderer()
+  /// Shows a view, and carries out what that brings up.
+  ///
+  /// - Parameters:
+  ///   - view: The view; it fills the window.
+  ///   - size: The size of the window, in points.
+  ///   - measure: Whether the window is a grid of cells.
+  ///   - isAnimated: Whether changes that are animated take their time, which the test lets pass
+  ///     with `advance(by:)`; otherwise they are shown at once.
+  public init<V: View>(
+    _ view: V, size: CGSize = CGSize(width: 390, height: 844), in measure: Measure = .points,
+    isAnimated: Bool = false
+  ) {
+    renderer = measure == .cells ? .inCells() : HeadlessRenderer()
     graph = ViewGraph(renderer: renderer)
     graph.size = size
+    if isAnimated { renderer.frameClock = frames }
+    renderer.turnIsWanted = { [weak self] in self?.wake() }
+    graph.tasks.onEnd = { [weak self] in self?.wake() }
     graph.show(WindowRoot { view })
     settle()
+  }
+
+  /// The size of the window, in points; a new one is taken up at once.
+  public var size: CGSize {
+    get { graph.size }
+    set {
+      graph.size = newValue
+      settle()
+    }
   }
 
   /// Carries out what waits.
   public func settle() { renderer.settle(graph) }
 
-  /// The texts that are shown, in drawing order.
-  public var texts: [String] { renderer.screen.texts }
+  /// Ends the views: they disappear, and their tasks are cancelled.
+  public func close() { graph.close() }
 
-  /// Does something to an element, and carries out what that brings up.
-  package func perform(_ action: ElementAction, on id: ElementID) {
-    graph.handle(.action(id, action))
-    settle()
-  }
+  /// How often bodies of a type of view were evaluated so far; generic types count together.
+  public func bodyCount<V: View>(of type: V.Type) -> Int { graph.bodyCount(of: type) }
 
-  /// The elements that satisfy a condition, outer ones before those that they contain.
-  package func elements(
-    where isWanted: (HeadlessScreen.Element) -> Bool
-  ) -> [ElementID] {
-    func search(_ ids: [ElementID]) -> [ElementID] {
-      ids.flatMap { id -> [ElementID] in
-        guard let element = renderer.screen.elements[id] else { return [] }
-        return (isWanted(element) ? [id] : []) + search(element.children)
-      }
-    }
-    return search(renderer.screen.roots)
-  }
-
-  /// Presses the first text that reads so, or what it is the label of.
+  /// Lets time pass for what is animated, sixty pictures a second.
   ///
-  /// - Returns: Whether there is such a text.
-  @discardableResult public func press(_ text: String) -> Bool {
-    let found = elements {
-      if case .text(let content) = $0.content { content.string == text } else { false }
+  /// Only a host that was made with `isAnimated` shows motion.
+  public func advance(by duration: Duration) {
+    let end = frames.now + duration
+    while frames.now < end {
+      frames.now = min(frames.now + .seconds(1) / 60, end)
+      guard frames.isWanted else { continue }
+      frames.isWanted = false
+      graph.showFrame()
+      settle()
     }
-    guard let id = found.first else { return false }
-    perform(.press, on: id)
-    return true
   }
+
+  // MARK: - Waiting
+
+  /// Waits until the tasks of the views have ended, and carries out what they bring up.
+  ///
+  /// A task that never ends is waited for without end: limit the time of the test.
+  public func finishTasks() async {
+    settle()
+    while graph.tasks.running > 0 {
+      await next()
+      settle()
+    }
+  }
+
+  /// Waits until something is so, looking whenever the views have changed.
+  ///
+  /// What never comes is waited for without end: limit the time of the test.
+  public func wait(until isSo: (ViewHost) -> Bool) async {
+    settle()
+    while !isSo(self) {
+      await next()
+      settle()
+    }
+  }
+
+  /// Waits until the views want a turn or a task has ended.
+  private func next() async {
+    guard !renderer.wantsTurn else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func wake() {
+    let ready = waiting
+    waiting.removeAll()
+    for continuation in ready { continuation.resume() }
+  }
+}
+
+/// The clock of a host's pictures.
+@MainActor private final class HostFrames: FrameClock {
+  var now = Duration.zero
+  /// Whether the graph waits for a picture.
+  var isWanted = false
+
+  func requestFrame() { isWanted = true }
 }

@@ -11,6 +11,14 @@ struct LauncherTests {
     #expect(output == "荷塘 opened\nnothing\n\n")
   }
 
+  @Test func jsonFacePrintsWhatTheWindowSays() throws {
+    let (status, output) = try run("--ui", "json", "--size", "160x48")
+
+    #expect(status == 0)
+    #expect(output.hasPrefix("{\n  \"window\": {\"width\": 160, \"height\": 48},\n"))
+    #expect(output.contains("\"label\": \"荷塘 opened\""))
+  }
+
   @Test func windowIsAsLargeAsAskedFor() throws {
     let (_, output) = try run("--size", "88x32")
 
@@ -80,7 +88,7 @@ struct LauncherTests {
 
     #expect(status == 0)
     #expect(output.hasPrefix("usage: launcher-peer [OPTIONS]\n\nShows what tests look at.\n"))
-    for option in ["--scene NAME", "--ui text", "--size WxH", "--open URL", "--profile DIR"] {
+    for option in ["--scene NAME", "--ui text|json", "--size WxH", "--open URL", "--profile DIR"] {
       #expect(output.contains(option))
     }
   }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 
 /// The folders beside the tests that stand for bundles.
 enum Fixture {
   static func bundle(_ name: String) throws -> Bundle {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/\(name).bundle")
-    guard let bundle = Bundle(path: folder.path) else { throw CocoaError(.fileNoSuchFile) }
+    guard let bundle = Bundle(path: Checkout.fixture("\(name).bundle").path) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
     return bundle
   }
 }

@@ -55,6 +55,9 @@ package struct Floor: Hashable, Sendable, Identifiable {
       likes: article.likes.map(FloorLike.init), answers: article.replyID)
   }
 
+  /// The words, line by line.
+  package var plainText: String { blocks.map(\.text).joined(separator: "\n") }
+
   /// The attachment of a place in the text; `nil` for a place without one.
   package func attachment(_ number: Int) -> ForumAttachment? {
     attachments.indices.contains(number - 1) ? attachments[number - 1] : nil

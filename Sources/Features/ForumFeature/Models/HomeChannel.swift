@@ -10,6 +10,14 @@ package enum TopicListing: Hashable, Sendable {
   case section(Section.ID)
   /// A choice of boards.
   case channel(Identifier<NavigationEntry.Channel>)
+
+  /// Whether the place of a topic in the list says how much is going on there.
+  package var isRanked: Bool {
+    switch self {
+    case .hot, .topTen, .section: true
+    case .channel: false
+    }
+  }
 }
 
 /// An entry of the home screen.

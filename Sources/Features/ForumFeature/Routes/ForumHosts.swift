@@ -13,6 +13,9 @@ package struct ForumHosts: Hashable, Sendable {
     self.mobile = mobile
   }
 
+  /// The hosts of all sites.
+  package var all: [String] { mobileApp + desktop + mobile }
+
   /// The hosts of the site under both domains that it has had.
   package static let newsmth = ForumHosts(
     mobileApp: ["wap.newsmth.net", "wap.mysmth.net"],

@@ -41,9 +41,14 @@ package final class BoardModel {
 
   /// Shows the topics in another order; each order keeps its rows.
   package func select(_ order: BoardOrder) async {
+    choose(order)
+    await topics.list.open()
+  }
+
+  /// Shows the topics in another order, in which ``open()`` has yet to load them.
+  package func choose(_ order: BoardOrder) {
     if lists[order] == nil { lists[order] = makeList(order) }
     self.order = order
-    await topics.list.open()
   }
 
   private func makeList(_ order: BoardOrder) -> TopicListModel {

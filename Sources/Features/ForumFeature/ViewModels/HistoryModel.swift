@@ -8,6 +8,14 @@ package final class HistoryModel {
   package private(set) var text: String
   package private(set) var visits: [Visit] = []
   package private(set) var phase = ScreenPhase.loading
+  /// What ``carryOut()`` has to do.
+  package private(set) var errands = Errands<Errand>()
+
+  /// What a person can ask for besides the history itself.
+  package enum Errand: Hashable, Sendable {
+    case remove([Topic.ID])
+    case removeAll
+  }
 
   @ObservationIgnored private let history: any HistoryRepository
   @ObservationIgnored private let debouncer: Debouncer
@@ -31,6 +39,18 @@ package final class HistoryModel {
 
   /// Shows what is there now.
   package func open() async { await load() }
+
+  /// Asks for something to be done.
+  package func plan(_ errand: Errand) { errands.plan(errand) }
+
+  /// Does what was asked for last, once; then and at first this shows what is there now.
+  package func carryOut() async {
+    switch errands.begin() {
+    case nil: await open()
+    case .remove(let topics): for topic in topics { await remove(topic) }
+    case .removeAll: await removeAll()
+    }
+  }
 
   /// Takes what a person has typed so far; looking for it waits for a pause.
   package func type(_ text: String) {

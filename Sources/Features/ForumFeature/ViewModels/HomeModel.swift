@@ -39,9 +39,29 @@ package final class HomeModel {
 
   /// Shows another list.
   package func select(_ listing: TopicListing) async {
+    choose(listing)
+    await topics.list.open()
+  }
+
+  /// Shows another list, which ``open()`` has yet to load.
+  package func choose(_ listing: TopicListing) {
     if lists[listing] == nil { lists[listing] = makeList(listing) }
     selection = listing
-    await topics.list.open()
+  }
+
+  /// What can be chosen: the channels, with the ten of the day behind what is hot.
+  package var choices: [HomeChannel] {
+    var choices = channels.value ?? []
+    let place = choices.firstIndex { $0.content == .topics(.hot) }.map { $0 + 1 } ?? 0
+    if !choices.isEmpty {
+      choices.insert(HomeChannel(name: "", content: .topics(.topTen)), at: place)
+    }
+    return choices
+  }
+
+  /// The channel that is shown, where there is one of the kind.
+  package var selectedChannel: HomeChannel? {
+    channels.value?.first { $0.content == .topics(selection) }
   }
 
   /// Asks for news of the list that is shown, and of the channels where there are none yet.

@@ -85,9 +85,39 @@ package final class SearchModel {
   /// Searches for something else of the same words, at once.
   package func select(_ scope: SearchScope) async {
     guard scope != place.scope else { return }
+    choose(scope)
+    await submit()
+  }
+
+  /// Looks for something else of the same words, once the screen opens it.
+  package func choose(_ scope: SearchScope) {
+    guard scope != place.scope else { return }
     place.scope = scope
     results = .none
-    await submit()
+  }
+
+  /// Leaves answers out or lets them in, once the screen opens what is found.
+  package func chooseOriginalOnly(_ isOriginalOnly: Bool) {
+    narrow { $0.isOriginalOnly = isOriginalOnly }
+  }
+
+  /// Looks in all boards, once the screen opens what is found.
+  package func leaveBoard() { narrow { $0.boardName = nil } }
+
+  /// Looks at all days, once the screen opens what is found.
+  package func leaveDay() { narrow { $0.earliestDay = nil } }
+
+  /// All that is looked for but the words; when it changes the screen opens what is found.
+  package var filters: SearchPlace {
+    var filters = place
+    filters.query.text = ""
+    return filters
+  }
+
+  private func narrow(_ change: (inout PostQuery) -> Void) {
+    let old = place.query
+    change(&place.query)
+    if place.query != old { results = .none }
   }
 
   /// Narrows the search for posts, at once.

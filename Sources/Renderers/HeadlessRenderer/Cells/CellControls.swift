@@ -22,7 +22,7 @@ struct CellControls {
         ? alone(columns: 3) : alone(columns: 20, growing: .horizontal, minimum: 8)
     case .option(let option): metrics(of: option.look)
     case .menu: around(leading: 0, trailing: 2)
-    case .link: .init()
+    case .link, .area: .init()
     }
   }
 

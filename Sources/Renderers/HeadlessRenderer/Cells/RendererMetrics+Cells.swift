@@ -10,10 +10,13 @@ extension RendererMetrics {
     metrics.spacing = CGSize(width: cell.width, height: 0)
     metrics.padding = CGSize(width: 2 * cell.width, height: cell.height)
     metrics.dividerThickness = cell
-    metrics.barHeight = 2 * cell.height
+    metrics.barHeight = cell.height
+    metrics.barLine = cell.height
     metrics.tabBarHeight = cell.height
     metrics.rowHeight = cell.height
-    metrics.rowInsets = EdgeInsets(top: 0, leading: cell.width, bottom: 0, trailing: cell.width)
+    metrics.rowInsets = EdgeInsets(
+      top: 0, leading: 2 * cell.width, bottom: 0, trailing: 2 * cell.width)
+    metrics.rowGap = cell.height
     metrics.sidebarWidth = 28 * cell.width
     metrics.contentColumnWidth = 44 * cell.width
     metrics.symbolSize = cell

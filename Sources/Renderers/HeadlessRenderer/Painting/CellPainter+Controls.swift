@@ -24,6 +24,7 @@ extension CellPainter {
       let column = area.columns.upperBound - 1
       draw { $0.put("▾", width: 1, column: column, row: area.middleRow, style: style) }
     case .link: context.style.attributes.insert(.underlined)
+    case .area: break
     }
     paintChildren(of: element, in: context)
   }

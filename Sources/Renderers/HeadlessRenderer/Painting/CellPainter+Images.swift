@@ -13,6 +13,7 @@ extension CellPainter {
           style: style)
       }
     case .resource(let name): paintPicture(image.label ?? name, nil, in: area, style)
+    case .placeholder: break
     case .encoded(_, let pixels): paintPicture(image.label, pixels, in: area, style)
     }
   }

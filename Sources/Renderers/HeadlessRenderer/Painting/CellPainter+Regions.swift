@@ -7,15 +7,20 @@ extension CellPainter {
   ) {
     var context = context
     switch region {
-    case .bar(let bar): return paint(bar, element, in: area, context)
+    case .bar(let bar): paint(bar, in: area, context.style)
     case .row(let row): paint(row, in: area, context.style)
-    case .tab(let tab): paint(tab, element, in: area, &context.style)
-    case .sectionHeader: context.style.attributes.insert(.bold)
+    case .split: context.firstColumn = area.columns.lowerBound
+    case .column: paintEdge(of: area, context)
+    case .tabBar(let look): context.tabs = look
+    case .tab(let tab): paint(tab, in: area, &context)
+    case .sectionHeader: return paintHeader(element, in: area, context)
     case .sectionFooter: context.style.attributes.insert(.dim)
     case .sheet(let sheet):
       if !sheet.coversWindow { dimWindow() }
       paintLayer(in: area, context.style)
-    case .dialog(let dialog): return paint(dialog, element, in: area, context)
+    case .dialog:
+      dimWindow()
+      paintLayer(in: area, context.style)
     case .menu, .popover: paintLayer(in: area, context.style)
     case .disclosure(let isExpanded):
       draw {
@@ -28,59 +33,71 @@ extension CellPainter {
     paintChildren(of: element, in: context)
   }
 
-  // MARK: - Bars
-
-  private mutating func paint(
-    _ bar: BarContent, _ element: HeadlessScreen.Element, in area: CellArea, _ context: Context
-  ) {
-    guard !area.isEmpty else { return }
-    let bold = context.style.adding(.bold)
-    var start = area.columns.lowerBound
-    let row = area.rows.lowerBound
-    if bar.canGoBack, !shows(bar.backTitle, in: element) {
-      let title = "‹ \(bar.backTitle)"
-      draw { start += $0.put(title, column: start, row: row, room: area.width) + 2 }
-    }
-    if !bar.title.isEmpty, !shows(bar.title, in: element) {
-      let room = area.columns.upperBound - start
-      draw { $0.put(bar.title, column: start, row: row, room: room, style: bold) }
-    }
-    if bar.kind == .navigation, area.height > 1 {
-      let line = CellArea(
-        columns: area.columns, rows: area.rows.upperBound - 1..<area.rows.upperBound)
-      paintLine(along: .horizontal, in: line, context.style.adding(.dim))
-    }
-    paintChildren(of: element, in: context)
+  /// Draws the line between a column and the one before it.
+  private mutating func paintEdge(of area: CellArea, _ context: Context) {
+    let start = area.columns.lowerBound
+    guard start > context.firstColumn else { return }
+    let line = CellArea(columns: start - 1..<start, rows: area.rows)
+    paintLine(along: .vertical, in: line, context.style.adding(.dim))
   }
 
+  // MARK: - Bars
+
+  /// Draws the line below a bar at the top; what stands in it are elements of their own.
+  private mutating func paint(_ bar: BarContent, in area: CellArea, _ style: CellStyle) {
+    guard bar.kind == .navigation, area.height > 1 else { return }
+    let line = CellArea(
+      columns: area.columns, rows: area.rows.upperBound - 1..<area.rows.upperBound)
+    paintLine(along: .horizontal, in: line, style.adding(.dim))
+  }
+
+  /// Sets the selected tab off, in the space between tabs.
   private mutating func paint(
-    _ tab: TabItemContent, _ element: HeadlessScreen.Element, in area: CellArea,
-    _ style: inout CellStyle
+    _ tab: TabItemContent, in area: CellArea, _ context: inout Context
   ) {
-    let (left, right, row) = (area.columns.lowerBound, area.columns.upperBound - 1, area.middleRow)
-    if tab.isSelected {
-      style.attributes.insert(.bold)
-      let style = style
+    guard tab.isSelected else { return }
+    context.style.attributes.insert(.bold)
+    let (style, row) = (context.style, area.middleRow)
+    let (before, after) = (area.columns.lowerBound - 1, area.columns.upperBound)
+    switch context.tabs {
+    case .bottomBar, .topBar:
       draw {
-        $0.put("[", width: 1, column: left, row: row, style: style)
-        $0.put("]", width: 1, column: right, row: row, style: style)
+        $0.put("[", width: 1, column: before, row: row, style: style)
+        $0.put("]", width: 1, column: after, row: row, style: style)
       }
+    case .sidebar: draw { $0.put("◂", width: 1, column: after + 1, row: row, style: style) }
+    case .pages: break
     }
-    guard !tab.title.isEmpty, !shows(tab.title, in: element) else { return }
-    let title = style
-    draw { $0.put(tab.title, column: left + 1, row: row, room: right - left - 1, style: title) }
+  }
+
+  // MARK: - Lists
+
+  /// Draws a header with a line behind its words.
+  private mutating func paintHeader(
+    _ element: HeadlessScreen.Element, in area: CellArea, _ context: Context
+  ) {
+    var context = context
+    context.style.attributes.insert(.bold)
+    paintChildren(of: element, in: context)
+    guard area.height == 1, let row = area.rows.first else { return }
+    let columns = area.columns.clamped(to: canvas.area.columns)
+    guard canvas.area.rows.contains(row),
+      let last = columns.last(where: { canvas[$0, row].text != " " })
+    else { return }
+    let start = min(last + 2, area.columns.upperBound)
+    let line = CellArea(
+      columns: start..<max(area.columns.upperBound - 2, start), rows: area.rows)
+    paintLine(along: .horizontal, in: line, CellStyle(.dim))
   }
 
   private mutating func paint(_ row: RowContent, in area: CellArea, _ style: CellStyle) {
     guard area.width > 2 else { return }
-    let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
     if row.isSelected {
       draw {
-        $0.put("▸", width: 1, column: left, row: area.rows.lowerBound, style: style.adding(.bold))
+        $0.put(
+          "▸", width: 1, column: area.columns.lowerBound, row: area.rows.lowerBound,
+          style: style.adding(.bold))
       }
-    }
-    if row.leadsOn {
-      draw { $0.put("›", width: 1, column: right, row: area.middleRow, style: style.adding(.dim)) }
     }
   }
 
@@ -96,14 +113,5 @@ extension CellPainter {
     let box = area.outset(columns: 1, rows: 1)
     draw { $0.erase(box) }
     paintBox(.round, around: box, style)
-  }
-
-  private mutating func paint(
-    _ dialog: DialogContent, _ element: HeadlessScreen.Element, in area: CellArea,
-    _ context: Context
-  ) {
-    dimWindow()
-    paintLayer(in: area, context.style)
-    paintChildren(of: element, in: context)
   }
 }

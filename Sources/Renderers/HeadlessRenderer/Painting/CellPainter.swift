@@ -18,6 +18,10 @@ package import SwiftUICore
     /// Where the parent's space begins in the window.
     var offset = CGPoint.zero
     var style = CellStyle.plain
+    /// What bar tabs are in.
+    var tabs = TabsLook.bottomBar
+    /// Where the columns around begin.
+    var firstColumn = 0
   }
 
   /// Draws a screen on a grid of so many cells.
@@ -98,14 +102,5 @@ package import SwiftUICore
 
   mutating func paintLine(along axis: Axis, in area: CellArea, _ style: CellStyle) {
     canvas.fill(area, with: axis == .horizontal ? "─" : "│", style: style)
-  }
-
-  /// Whether a text that reads so is shown somewhere in an element.
-  func shows(_ string: String, in element: HeadlessScreen.Element) -> Bool {
-    element.children.contains { id in
-      guard let child = screen.elements[id] else { return false }
-      if case .text(let text) = child.content, text.string == string { return true }
-      return shows(string, in: child)
-    }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What stands in a localized text where its key has a specifier.
 package enum TemplateArgument: Equatable, Sendable {
@@ -41,6 +41,12 @@ package enum TemplateArgument: Equatable, Sendable {
 package protocol TemplateObject: Equatable, Sendable {
   /// Says how it reads in a locale.
   func string(in context: FormatContext) -> String
+}
+
+/// Something in a localized text that reads otherwise as time goes by.
+package protocol LiveTemplateObject: TemplateObject {
+  /// When it reads otherwise than now; `nil` if it never will.
+  func nextChange(in context: FormatContext) -> Date?
 }
 
 /// An object of a localized text, its type erased.

@@ -18,6 +18,7 @@ struct ListRow<SelectionValue: Hashable>: View {
     ) {
       labelled.frame(maxWidth: .infinity, minHeight: innerHeight, alignment: .leading)
         .padding(insets)
+        .modifier(RowGap(metrics: metrics, isOff: look != .plain && row.place.isLast))
         .background { traits.background?.view }
     }.padding(margins.insets(metrics))
   }

@@ -62,7 +62,7 @@ nonisolated struct BarLayout: BuiltInLayout {
     let size = CGSize(width: min(shown.width, titleRoom), height: shown.height)
     plan.title = frame(size, x: hasOwnLine ? margin : start, in: line)
     if hasOwnLine { plan.title.origin.y = line }
-    plan.height = hasOwnLine ? line + size.height : line
+    plan.height = (hasOwnLine ? line + size.height : line) + metrics.barLine
     return plan
   }
 

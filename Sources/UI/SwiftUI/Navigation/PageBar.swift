@@ -4,7 +4,14 @@ import SwiftUICore
 struct PageBar: View {
   let page: PageModel
   let back: BackAction?
+  let needsTools: Bool
   @Environment(\.self) private var environment
+
+  init(page: PageModel, back: BackAction?, needsTools: Bool) {
+    self.page = page
+    self.back = back
+    self.needsTools = needsTools
+  }
 
   var body: some View {
     if isShown {
@@ -24,7 +31,7 @@ struct PageBar: View {
   private var isShown: Bool {
     if page.options.hasOwnBars || page.options.bars[.navigation] == .hidden { return false }
     let hasTools = page.tools.contains { $0.placement.slot?.isInTopBar == true }
-    return page.options.title != nil || shownBack != nil || hasTools
+    return hasTools || !needsTools && (page.options.title != nil || shownBack != nil)
   }
 
   private var shownBack: BackAction? { page.options.hidesBack ? nil : back }
@@ -43,7 +50,7 @@ struct PageBar: View {
     content.canGoBack = shownBack != nil
     if let shownBack {
       let title = shownBack.page.options.title?.string(in: environment)
-      content.backTitle = title ?? Text("Back").string(in: environment)
+      content.backTitle = title ?? Text(own: "Back").string(in: environment)
     }
     return content
   }
@@ -70,7 +77,7 @@ private struct LeadingItems: View {
           }
         }
       }
-      ForEach(tools) { tool in BarItem(.leading) { tool.portal.view } }
+      ForEach(tools) { tool in BarItem(.leading) { tool.portal.view(in: .bar) } }
     }
   }
 }
@@ -82,7 +89,7 @@ private struct BarTitle: View {
 
   var body: some View {
     if !principal.isEmpty {
-      HStack { ForEach(principal) { tool in BarItem(.center) { tool.portal.view } } }
+      HStack { ForEach(principal) { tool in BarItem(.center) { tool.portal.view(in: .bar) } } }
     } else if let title = options.title, !options.removed.contains(.title) {
       VStack(alignment: .leading, spacing: 0) {
         title.font(.headline).accessibilityProperties(.header)
@@ -101,10 +108,10 @@ struct TrailingItems: View {
 
   var body: some View {
     FittingRow(spacing: environment.rendererMetrics.spacing.width, onFit: { fitting = $0 }) {
-      ForEach(tools) { tool in BarItem(.trailing) { tool.portal.view } }
+      ForEach(tools) { tool in BarItem(.trailing) { tool.portal.view(in: .bar) } }
       BarItem(.trailing) {
         Menu {
-          ForEach(tools.dropFirst(fitting)) { $0.portal.view }
+          ForEach(tools.dropFirst(fitting)) { $0.portal.view(in: .menu) }
         } label: {
           Image(systemName: "ellipsis.circle").accessibilityProperties(name)
         }
@@ -116,7 +123,7 @@ struct TrailingItems: View {
 extension TrailingItems {
   private var name: AccessibilityProperties {
     var properties = AccessibilityProperties()
-    properties.label = Text("More").string(in: environment)
+    properties.label = Text(own: "More").string(in: environment)
     return properties
   }
 }

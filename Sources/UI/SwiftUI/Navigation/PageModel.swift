@@ -9,10 +9,13 @@ import SwiftUICore
   private(set) var options = PageOptions()
   /// The tools that the content offers.
   private(set) var tools: [ToolbarEntry] = []
+  /// The search field of the content.
+  private(set) var search: SearchEntry?
 
   nonisolated init(depth: Int) { self.depth = depth }
 
   func take(_ new: PageOptions) { if options != new { options = new } }
+  func take(_ new: SearchEntry?) { if search != new { search = new } }
   func take(_ new: [ToolbarEntry]) { if tools != new { tools = new } }
 }
 

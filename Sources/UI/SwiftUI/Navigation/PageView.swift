@@ -16,10 +16,26 @@ struct PageView<Content: View>: View {
   var body: some View {
     PageRegion(page: page) {
       PageLayout {
-        ZStack { PageBar(page: page, back: back) }
+        PageTop(page: page, back: back)
         PageContent(page: page, content: content)
         ZStack { BottomBar(page: page) }
       }
+    }
+  }
+}
+
+/// A window or sheet: it has bars only for tools and search fields that no page in it shows.
+struct PlainPage<Content: View>: View {
+  let content: Content
+  @State private var page = PageModel(depth: 0)
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    PageLayout {
+      PageTop(page: page, back: nil, needsTools: true)
+      PageContent(page: page, content: content)
+      ZStack { BottomBar(page: page) }
     }
   }
 }
@@ -43,6 +59,34 @@ private struct PageRegion<Content: View>: View {
   }
 }
 
+/// The bar at the top, and the search field below it.
+struct PageTop: View {
+  let page: PageModel
+  let back: BackAction?
+  /// Whether a title alone makes no bar.
+  let needsTools: Bool
+  @Environment(\.outerSearch) private var outerSearch
+
+  init(page: PageModel, back: BackAction?, needsTools: Bool = false) {
+    self.page = page
+    self.back = back
+    self.needsTools = needsTools
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      PageBar(page: page, back: back, needsTools: needsTools)
+      search?.portal.view
+    }
+  }
+
+  /// The field of the page or, on the first page, the one written around the pages.
+  private var search: SearchEntry? {
+    if page.options.hasOwnBars { return nil }
+    return page.search ?? (page.depth == 0 ? outerSearch : nil)
+  }
+}
+
 /// The content of a screen, and the ear for what it says about it.
 private struct PageContent<Content: View>: View {
   let page: PageModel
@@ -52,10 +96,13 @@ private struct PageContent<Content: View>: View {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.pageDepth, page.depth)
+      .environment(\.outerSearch, nil)
       .onPreferenceChange(PageOptionsKey.self) { page.take($0) }
       .onPreferenceChange(ToolbarKey.self) { page.take($0) }
       .preference(key: PageOptionsKey.self, value: PageOptions(hasOwnBars: true))
+      .onPreferenceChange(SearchKey.self) { page.take($0) }
       .preference(key: ToolbarKey.self, value: [])
+      .preference(key: SearchKey.self, value: nil)
   }
 }
 

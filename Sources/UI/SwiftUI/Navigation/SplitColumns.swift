@@ -56,6 +56,7 @@ struct ColumnView<Content: View>: View {
     .onPreferenceChange(ColumnWidthKey.self) { column.take($0) }
     .transformEnvironment(\.self) { values in
       values.splitColumn = column
+      if column.index != 0 { values.outerSearch = nil }
       guard column.role != .detail else { return }
       values.horizontalSizeClass = .compact
       values.windowBreadth = .narrow

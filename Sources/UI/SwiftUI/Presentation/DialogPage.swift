@@ -39,11 +39,15 @@ struct DialogPage<Actions: View, Message: View>: View {
     guard let buttons else { return nil }
     switch kind {
     case .alert:
-      return buttons.isEmpty ? Button("OK") {} : nil
+      return buttons.isEmpty ? button("OK") : nil
     case .confirmation:
       let hasWayOut = buttons.contains { $0.role == .cancel }
-      return hasWayOut ? nil : Button("Cancel", role: .cancel) {}
+      return hasWayOut ? nil : button("Cancel", role: .cancel)
     }
+  }
+
+  private func button(_ title: LocalizedStringKey, role: ButtonRole? = nil) -> Button<Text> {
+    Button(role: role, action: {}, label: { Text(own: title) })
   }
 }
 

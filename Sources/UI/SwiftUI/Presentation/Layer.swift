@@ -138,8 +138,7 @@ private struct PresentedContent<Content: View>: View {
   let content: () -> Content
 
   var body: some View {
-    VStack { content() }
-      .frame(maxWidth: isSheet ? .infinity : nil, maxHeight: isSheet ? .infinity : nil)
+    page
       .environment(\.isPresented, true)
       .environment(\.dismiss, DismissAction(perform: dismiss))
       .environment(\.closeAfterAction, closesOnAction ? DismissAction(perform: dismiss) : nil)
@@ -147,12 +146,19 @@ private struct PresentedContent<Content: View>: View {
         values.navigationTarget = nil
         values.columnContext = nil
         values.splitColumn = nil
+        values.outerSearch = nil
+        values.searchModel = nil
+        values.isSearching = false
         values.controlContext = .window
         guard isNarrow else { return }
         values.horizontalSizeClass = .compact
         values.windowBreadth = .narrow
       }
       .onDisappear { onDismiss?() }
+  }
+
+  @ViewBuilder private var page: some View {
+    if isSheet { PlainPage(content: content()) } else { VStack { content() } }
   }
 
   /// Whether the content has the whole layer, whose size doesn't follow it.

@@ -11,7 +11,7 @@ package struct WindowRoot<Content: View>: View {
 
   package var body: some View {
     WindowLayout {
-      WindowContent { content }
+      PlainPage(content: content)
       LayerPile(model: model)
     }
     .onPreferenceChange(LayerKey.self) { model.show($0) }
@@ -32,13 +32,6 @@ package struct WindowRoot<Content: View>: View {
     let known = layers.compactMap { newest.removeValue(forKey: $0.id) }
     layers = known + order.compactMap { newest[$0] }
   }
-}
-
-/// The window's own content, as one element.
-private struct WindowContent<Content: View>: View {
-  @ViewBuilder let content: Content
-
-  var body: some View { VStack { content } }
 }
 
 /// Shows the layers; it alone runs again when they change.

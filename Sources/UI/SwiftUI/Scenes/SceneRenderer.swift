@@ -23,6 +23,7 @@ import SwiftUICore
     }
   }
 
+  var frameClock: (any FrameClock)? { nil }
   var textMeasurer: any TextMeasuring { NoText() }
   var metrics: RendererMetrics { RendererMetrics() }
   func controlMetrics(of control: ControlContent) -> ControlMetrics { ControlMetrics() }

@@ -151,6 +151,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 extension DefaultTabLabel {
   /// The label of tabs for searching, which is what there are roles for.
   fileprivate nonisolated static var standard: DefaultTabLabel {
-    DefaultTabLabel(Text("Search"), image: Image(systemName: "magnifyingglass"))
+    DefaultTabLabel(Text(own: "Search"), image: Image(systemName: "magnifyingglass"))
   }
 }

@@ -74,7 +74,7 @@ private struct MoreTabs: View {
   let select: (Int) -> Void
 
   var body: some View {
-    Menu("More") {
+    Menu {
       ForEach(Array(hidden), id: \.self) { index in
         Button {
           select(index)
@@ -82,6 +82,8 @@ private struct MoreTabs: View {
           model.tabs[index].item?.portal.view
         }
       }
+    } label: {
+      Text(own: "More")
     }
   }
 }

@@ -63,6 +63,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     ) {
       content.environment(\.tabsForm, .automatic)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(TabBarVisibilityKey.self) { model.visibility = $0 ?? .automatic }
     .preference(key: TabBarVisibilityKey.self, value: nil)
   }

@@ -10,7 +10,7 @@ struct BottomBar: View {
       ElementView(.region(.bar(BarContent(kind: .bottom)))) {
         HStack(spacing: metrics.spacing.width) {
           ForEach(items) { item in
-            BarItem(item.placement.slot ?? .bottom) { item.portal.view }
+            BarItem(item.placement.slot ?? .bottom) { item.portal.view(in: .bar) }
           }
         }
         .padding(.horizontal, metrics.padding.width)

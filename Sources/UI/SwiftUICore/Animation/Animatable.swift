@@ -75,3 +75,19 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+extension Color.Resolved: Animatable {
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      AnimatablePair(
+        linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      (linearBlue, opacity) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+}

@@ -38,5 +38,9 @@ extension EnvironmentValues {
   }
 
   /// What decides how values read in texts.
-  package var formatContext: FormatContext { FormatContext(locale: locale, timeZone: timeZone) }
+  package var formatContext: FormatContext {
+    var context = FormatContext(locale: locale, timeZone: timeZone)
+    context.calendar = self[CalendarKey.self]
+    return context
+  }
 }

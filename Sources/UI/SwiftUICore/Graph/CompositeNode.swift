@@ -3,6 +3,7 @@ final class CompositeNode<V: View>: ViewNode {
   private var view: V
   private var properties: DynamicProperties
   @exclusivity(unchecked) private var child: ViewNode?
+  private var motion: ViewMotion<V>?
 
   static func reconcile(_ view: V, in slot: inout _ViewSlot) {
     if let node = slot.existing(CompositeNode<V>.self) {
@@ -26,6 +27,7 @@ final class CompositeNode<V: View>: ViewNode {
     let isSame = Comparison.ofView(V.self).areSame(view, new)
     if isSame, !needsUpdate { return }
     if !isSame {
+      motion = follow(motion, from: view, to: new)
       view = new
       properties.install(in: &view, node: self)
     }
@@ -37,9 +39,14 @@ final class CompositeNode<V: View>: ViewNode {
     graph.countBody(of: V.self)
     let body = tracker.track(observing: V.self) {
       properties.update(in: &view)
-      return view.body
+      return (motion?.shown(view) ?? view).body
     }
     reconcile(body, into: &child)
+  }
+
+  override func willTearDown() {
+    motion?.stop()
+    super.willTearDown()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
@@ -49,7 +56,7 @@ final class CompositeNode<V: View>: ViewNode {
     super.park(in: state)
   }
 
-  override var hasBody: Bool { true }
+  override var viewType: Any.Type? { V.self }
   override var label: String { typeName(V.self) }
 }
 

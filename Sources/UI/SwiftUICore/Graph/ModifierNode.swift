@@ -4,6 +4,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
   private var properties: DynamicProperties
   private let content: ContentSource<C>
   @exclusivity(unchecked) private var child: ViewNode?
+  private var motion: ViewMotion<M>?
 
   static func reconcile(_ view: ModifiedContent<C, M>, in slot: inout _ViewSlot) {
     if let node = slot.existing(ModifierNode<C, M>.self) {
@@ -28,6 +29,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
     content.view = new.content
     let isSame = Comparison.of(M.self).areSame(modifier, new.modifier)
     if !isSame {
+      motion = follow(motion, from: modifier, to: new.modifier)
       modifier = new.modifier
       properties.install(in: &modifier, node: self)
     }
@@ -44,9 +46,15 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
     graph.countBody(of: M.self)
     let body = tracker.track(observing: M.self) {
       properties.update(in: &modifier)
-      return modifier.body(content: _ViewModifier_Content(source: content))
+      let shown = motion?.shown(modifier) ?? modifier
+      return shown.body(content: _ViewModifier_Content(source: content))
     }
     reconcile(body, into: &child)
+  }
+
+  override func willTearDown() {
+    motion?.stop()
+    super.willTearDown()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

@@ -110,8 +110,12 @@
 
   private func observedChange(_ changed: Int) {
     guard changed == generation, node.isAlive else { return }
-    node.graph.noteObservedChange()
-    invalidate()
+    node.graph.writes.add(ObservedChange(tracker: self, generation: changed))
+  }
+
+  /// Marks the evaluation that read an observed object, unless it has run again since.
+  fileprivate func takeUp(_ change: ObservedChange) {
+    if change.generation == generation, node.isAlive { invalidate() }
   }
 
   /// Checks that both sides of every registration agree.
@@ -124,4 +128,18 @@
     }
     return nil
   }
+}
+
+/// A change of an observed object, which waits for the update of its transaction as writes do.
+@MainActor final class ObservedChange: WritableSlot {
+  private weak var tracker: Tracker?
+  fileprivate let generation: Int
+
+  init(tracker: Tracker, generation: Int) {
+    self.tracker = tracker
+    self.generation = generation
+  }
+
+  nonisolated func assign(to group: WriteGroup.ID) {}
+  func apply(_ group: WriteGroup.ID) { tracker?.takeUp(self) }
 }

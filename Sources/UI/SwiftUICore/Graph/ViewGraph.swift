@@ -6,16 +6,22 @@ package import Foundation
   let guides = GuideTable()
   let elements = ElementTable()
   let listeners = ListenerQueue()
+  let animations = AnimationTable()
+  let gestures = GestureArena()
   /// How many nodes there are that make safe areas.
   final var safeAreaCount = 0
   package let tasks = TaskCount()
   private(set) lazy var writes = WriteQueue { [weak self] in self?.wake() }
   private(set) lazy var layoutQueue = LayoutQueue { [weak self] in self?.wake() }
   private(set) lazy var scrollTargets = ScrollTargets { [weak self] in self?.wake() }
+  private(set) lazy var focus = FocusCenter { [weak self] in self?.wake() }
   private(set) lazy var actions = ActionQueue { [weak self] in self?.wake() }
   private var updates = DepthQueue<ViewNode>()
   private var recentUpdates: ContiguousArray<String> = []
-  private var hasObservedChange = false
+  /// Counts the passes of all turns.
+  private(set) var passNumber = 0
+  /// Whether a person has asked for less motion: changes are shown at once.
+  package var reducesMotion = false
   private var isInTurn = false
   private var isScheduled = false
   final var needsCommit = false
@@ -29,6 +35,11 @@ package import Foundation
   /// The lengths of the renderer, as of the last change of the environment.
   private(set) var lengths: LayoutLengths
   private var environmentWrite: (inout EnvironmentValues) -> Void = { _ in }
+
+  /// Where `@SceneStorage` keeps its values.
+  package var sceneStore = SceneStore(prefix: "scene.")
+  /// Waits for a length of time; gestures that last do.
+  package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// The most passes that a turn may take; a program that needs more does not settle.
   package var passLimit = 100
@@ -86,6 +97,7 @@ package import Foundation
   /// Ends all views: they disappear, tasks are cancelled.
   package func close() {
     guard isOpen else { return }
+    gestures.cancel()
     rootNode?.tearDown()
     rootNode = nil
     turn()
@@ -109,8 +121,6 @@ package import Foundation
     wake()
   }
 
-  func noteObservedChange() { hasObservedChange = true }
-
   func countBody(of type: Any.Type) {
     counters.bodies += 1
     let name = typeName(type)
@@ -133,7 +143,7 @@ package import Foundation
 
   private var hasWork: Bool {
     !(writes.isEmpty && updates.isEmpty && layoutQueue.isEmpty && actions.isEmpty
-      && scrollTargets.isEmpty)
+      && scrollTargets.isEmpty && !focus.hasRequests)
   }
 
   /// Carries out what waits until nothing does, then commits once.
@@ -160,8 +170,9 @@ package import Foundation
   }
 
   private func runPass() {
-    _ = writes.applyFirst()
-    hasObservedChange = false
+    passNumber += 1
+    let transaction = writes.applyFirst()
+    animations.transaction = transaction ?? Transaction()
     while let node = updates.popShallowest() {
       if node.isAlive, node.needsUpdate { node.update() }
     }
@@ -171,7 +182,10 @@ package import Foundation
       runLayout()
     }
     listeners.deliver()
+    focus.settle()
     actions.run()
+    animations.transaction = Transaction()
+    for completion in transaction?.completions ?? [] { completion.release() }
   }
 
   private func runLayout() {

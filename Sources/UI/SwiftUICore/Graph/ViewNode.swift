@@ -10,6 +10,8 @@
   private(set) var isAlive = true
   final var needsUpdate = false
   private var updateTracker: Tracker?
+  /// What has been taken away here and is still shown while it goes.
+  final var departing: ContiguousArray<ViewNode> = []
 
   init(in slot: _ViewSlot) {
     graph = slot.parent.graph
@@ -26,8 +28,8 @@
     graph.counters.nodes += 1
   }
 
-  /// Whether the node stands for a view of the program, which has a name and a body.
-  var hasBody: Bool { false }
+  /// The type of the view that the node stands for, if it is one with a body.
+  var viewType: Any.Type? { nil }
 
   // MARK: - Structure
 
@@ -145,6 +147,7 @@
   final func tearDown() {
     guard isAlive else { return }
     forEachOwned { $0.tearDown() }
+    for node in departing { node.tearDown() }
     willTearDown()
     isAlive = false
     updateTracker?.forget()

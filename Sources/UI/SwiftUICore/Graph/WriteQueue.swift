@@ -27,9 +27,10 @@ struct WriteGroup {
   var isEmpty: Bool { groups.isEmpty }
 
   func add(_ slot: any WritableSlot) {
-    let transaction = Transaction.current
+    let transaction = TransactionScope.current
     if groups.last?.transaction.id != transaction.id {
       groups.append(WriteGroup(id: nextID, transaction: transaction))
+      for completion in transaction.completions { completion.hold() }
       nextID += 1
     }
     let last = groups.count - 1

@@ -7,6 +7,7 @@ public nonisolated struct Image: Equatable, Sendable {
     case symbol(String)
     case named(String, Bundle?)
     case encoded(Data, pixels: CGSize)
+    case placeholder
   }
 
   let source: Source
@@ -58,6 +59,9 @@ public nonisolated struct Image: Equatable, Sendable {
     self.scale = scale
   }
 
+  /// Stands for a picture that isn't there yet, in whatever space it is offered.
+  package static var placeholder: Image { Image(.placeholder, label: nil).resizable() }
+
   private init(_ source: Source, label: Text?) {
     self.source = source
     self.label = label
@@ -84,6 +88,7 @@ extension Image {
       case .symbol(let name): .symbol(environment.symbolVariants.applied(to: name))
       case .named(let name, _): .resource(name)
       case .encoded(let data, let pixels): .encoded(data, pixels: pixels)
+      case .placeholder: .placeholder
       }
     var content = ImageContent(source, label: label?.string(in: environment))
     content.pixelsPerPoint = scale

@@ -30,6 +30,11 @@ final class AppearanceNode: BoxNode<AppearanceActions> {
   }
 
   override func didDisappear() {
-    if let disappear = modifier.disappear { graph.actions.addDisappearance(disappear) }
+    guard let disappear = modifier.disappear else { return }
+    if isTakenAwayFirst {
+      graph.actions.add(disappear)
+    } else {
+      graph.actions.addDisappearance(disappear)
+    }
   }
 }

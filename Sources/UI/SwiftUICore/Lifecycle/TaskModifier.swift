@@ -68,7 +68,7 @@ final class TaskNode<ID: Equatable>: BoxNode<TaskWork<ID>> {
     var names: [String] = []
     var node: ViewNode? = parent
     while let current = node, names.count < 2 {
-      if current.hasBody { names.append(current.label) }
+      if current.viewType != nil { names.append(current.label) }
       node = current.parent
     }
     return names.reversed().joined(separator: " › ")

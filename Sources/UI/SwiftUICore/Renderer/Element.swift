@@ -30,6 +30,16 @@ package enum ElementContent: Equatable {
   case effect(EffectContent)
 }
 
+extension ElementContent {
+  /// Whether it keeps people from what is behind it.
+  package var isModal: Bool {
+    switch self {
+    case .region(.sheet), .region(.dialog), .region(.menu), .region(.popover): true
+    default: false
+    }
+  }
+}
+
 /// A viewport onto content that may be larger.
 package struct ScrollContent: Equatable, Sendable {
   /// The directions in which the content moves.

@@ -12,6 +12,8 @@ import Foundation
   let children = SiblingList()
   /// Cleared when the element is removed: a weak reference would slow down every node.
   fileprivate(set) unowned var node: LayoutNode?
+  /// The motion by which the element gets to its frame.
+  var motion: Presentation<CGRect.AnimatableData>?
 
   init(id: ElementID, parent: ElementID?, content: ElementContent, frame: CGRect) {
     self.id = id
@@ -42,11 +44,13 @@ struct ElementRun {
   private var changes: [Change] = []
   private var removed: ContiguousArray<ElementRecord> = []
   private var changed: ContiguousArray<LayoutNode> = []
+  private var moving: ContiguousArray<ElementRecord> = []
   private let root = SiblingList()
   private var records: [ElementID: ElementRecord] = [:]
   var count: Int { records.count }
 
   func remove(_ record: ElementRecord) {
+    record.motion?.stop()
     removed.append(record)
     record.node = nil
     records[record.id] = nil
@@ -63,12 +67,31 @@ struct ElementRun {
     noteContent(of: node)
   }
 
+  /// The elements in reading order; of siblings only those in front, if something modal is there.
+  var inFront: ContiguousArray<ElementRecord> {
+    var found: ContiguousArray<ElementRecord> = []
+    func visit(_ list: SiblingList) {
+      let siblings = list.ids.compactMap { records[$0] }
+      let first = siblings.lastIndex { $0.content.isModal } ?? 0
+      for record in siblings[first...] {
+        found.append(record)
+        visit(record.children)
+      }
+    }
+    visit(root)
+    return found
+  }
+
   /// The changes since the last call.
   func takeChanges(below node: LayoutNode, isTouched: Bool) -> [Change] {
     changes.removeAll(keepingCapacity: true)
     let gone = takeRemoved()
     for node in changed { updateContent(of: node) }
     changed.removeAll(keepingCapacity: true)
+    for record in moving where records[record.id] === record {
+      changes.append(.frame(record.id, record.shownFrame))
+    }
+    moving.removeAll(keepingCapacity: true)
     if isTouched {
       var level = Level(parent: nil, list: root, gone: gone)
       level.list.ids.removeAll { gone.contains($0) }
@@ -112,10 +135,16 @@ struct ElementRun {
     let gone: Set<ElementID>
     /// How many children are in order already.
     var index = 0
+    /// Why what is being visited lies elsewhere, if that is shown as a motion.
+    var cause: MoveCause?
   }
 
   private func visit(_ node: LayoutNode, at offset: CGPoint, in level: inout Level) {
     guard node.isPlaced else { return }
+    let outer = level.cause
+    defer { level.cause = outer }
+    if let cause = node.moveCause { level.cause = cause }
+    node.moveCause = nil
     let origin = offset + node.origin
     guard node.content == nil else { return visitElement(node, at: origin, in: &level) }
     if !node.needsCommit, let run = node.elementRun, run.origin == origin,
@@ -148,14 +177,7 @@ struct ElementRun {
   }
 
   private func visitChildren(of node: LayoutNode, at origin: CGPoint, in level: inout Level) {
-    var children: ContiguousArray<LayoutNode> = []
-    node.forEachLayoutChild { children.append($0) }
-    let heights = children.map { $0.layoutValue(for: ZIndexKey.self) }
-    if heights.contains(where: { $0 != 0 }) {
-      let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
-      children = ContiguousArray(order.map { children[$0] })
-    }
-    for child in children { visit(child, at: origin, in: &level) }
+    for child in node.childrenInDrawingOrder { visit(child, at: origin, in: &level) }
   }
 
   private func show(
@@ -164,16 +186,23 @@ struct ElementRun {
     let frame = CGRect(origin: origin, size: node.placedSize)
     guard let record = node.element else { return insert(node, frame, in: level) }
     updateContent(of: node)
-    if record.frame != frame {
-      record.frame = frame
-      changes.append(.frame(record.id, frame))
-    }
+    if record.frame != frame { move(record, to: frame, because: level.cause) }
     if level.index >= level.list.ids.count || level.list.ids[level.index] != record.id {
       level.list.ids.removeAll { $0 == record.id }
       level.list.ids.insert(record.id, at: level.index)
       changes.append(.move(record.id, parent: level.parent, index: level.index))
     }
     return record
+  }
+
+  private func move(_ record: ElementRecord, to frame: CGRect, because cause: MoveCause?) {
+    let shown = record.shownFrame
+    record.move(to: frame, because: cause) { [weak self, weak record] in
+      guard let self, let record else { return }
+      moving.append(record)
+      record.node?.graph.needsCommit = true
+    }
+    if record.shownFrame != shown { changes.append(.frame(record.id, record.shownFrame)) }
   }
 
   private func insert(_ node: LayoutNode, _ frame: CGRect, in level: Level) -> ElementRecord {

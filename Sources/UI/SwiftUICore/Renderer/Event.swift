@@ -4,6 +4,8 @@ package import Foundation
 package enum Event: Equatable {
   /// An element was tapped or clicked, so many times in a row.
   case tap(ElementID, count: Int)
+  /// A finger or pressed pointer did something; a renderer that tells of this tells of no taps.
+  case pointer(PointerEvent)
   /// The content of a scroll area was moved to an offset.
   case scroll(ElementID, to: CGPoint)
   /// A person has let go of the content of a scroll area, which may now come to rest elsewhere.
@@ -19,12 +21,30 @@ extension ViewGraph {
   /// now is ignored: the event crossed its removal.
   package func handle(_ event: Event) {
     switch event {
+    case .pointer(let pointer): gestures.take(pointer, in: self)
     case .tap(let id, let count): offer(id, as: .press) { $0.takeUpTap(count: count) }
+    case .action(let id, .focus): moveFocus(to: id)
+    case .action(let id, .blur):
+      if let focused = focus.focused, elements.node(of: id) === focused { focus.focus(nil) }
     case .action(let id, let action): offer(id, as: action) { $0.takeUp(action) }
     case .scroll(let id, let offset):
       (elements.node(of: id) as? ScrollNode)?.personScrolls(to: offset)
     case .scrollEnded(let id): (elements.node(of: id) as? ScrollNode)?.personLetsGo()
     }
+  }
+
+  /// Presses what a node stands for, now.
+  func press(_ node: LayoutNode) {
+    guard node.isAlive, let reaction = node.takeUpTap(count: 1) else { return }
+    noteEntry(.press, in: node)
+    reaction()
+  }
+
+  /// Gives the keyboard to an element or, if it can't have it, to the first around it that can.
+  private func moveFocus(to id: ElementID) {
+    var node = elements.node(of: id)
+    while let current = node, !current.canBeFocused { node = current.layoutParent }
+    if let node { focus.focus(node) }
   }
 
   private func offer(

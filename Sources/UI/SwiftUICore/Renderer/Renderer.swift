@@ -8,6 +8,9 @@ package import Foundation
   /// Asks to be called back for a turn; asked again only after that turn.
   func scheduleTurn()
 
+  /// The clock by which motion is shown; `nil` for a renderer that shows every change at once.
+  var frameClock: (any FrameClock)? { get }
+
   /// Measures texts.
   var textMeasurer: any TextMeasuring { get }
 
@@ -33,12 +36,16 @@ package struct RendererMetrics: Equatable, Sendable {
   package var dividerThickness = CGSize(width: 1, height: 1)
   /// The height of a bar with a title and buttons.
   package var barHeight: CGFloat = 44
+  /// The height of a line that the renderer draws below a bar, where it takes up space.
+  package var barLine: CGFloat = 0
   /// The height of the bar that switches between tabs.
   package var tabBarHeight: CGFloat = 49
   /// The least height of a row of a list.
   package var rowHeight: CGFloat = 44
   /// The space around the content of a row.
   package var rowInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  /// The space below rows that are higher than `rowHeight`, where nothing else sets rows apart.
+  package var rowGap: CGFloat = 0
   /// The ideal widths of the columns of a split view.
   package var sidebarWidth: CGFloat = 260
   package var contentColumnWidth: CGFloat = 360

@@ -92,7 +92,7 @@ extension ViewNode {
 extension ViewNode {
   /// What is said of the node: the label it is given, else the texts in it, else its pictures.
   fileprivate final var spokenName: String {
-    if let label = first({ ($0 as? AccessibilityNode)?.modifier.properties.label }) {
+    if let label = first({ ($0 as? AccessibilityNode)?.said?.label }) {
       return label
     }
     let texts = contents { if case .text(let text) = $0 { text.string } else { nil } }

@@ -1,15 +1,20 @@
 /// A two-way connection to a value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let location: BindingLocation<Value>
-  /// How writes through this binding are to be shown.
-  public var transaction = Transaction()
+  private var wishes: Wishes?
 
   init(location: BindingLocation<Value>) { self.location = location }
 
+  /// How writes through this binding are to be shown.
+  public var transaction: Transaction {
+    get { wishes?.transaction ?? Transaction() }
+    set { wishes = newValue.isPlain ? nil : Wishes(newValue) }
+  }
+
   /// Creates a binding from closures.
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     self.init(location: .closures(get: Self.plain(get), set: Self.plain(set)))
   }
@@ -22,7 +27,7 @@
   /// The value; reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location.value }
-    nonmutating set { location.write(newValue) }
+    nonmutating set { write(newValue) }
   }
 
   /// The binding itself.
@@ -40,7 +45,8 @@
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(location: .part(PartLocation(whole: location, path: keyPath)))
+    let location = BindingLocation.part(PartLocation(whole: location, path: keyPath))
+    return Binding<Subject>(location: location).with(wishes)
   }
 
   /// Creates a binding to an optional of another binding's value.
@@ -54,6 +60,19 @@
     self = base.map({ $0 ?? value }, back: { value, _ in value })
   }
 
+  private func write(_ value: Value) {
+    guard let wishes, MainThread.isCurrent else { return location.write(value) }
+    MainThread.assume((location, value, wishes.transaction)) { target in
+      withTransaction(target.2) { target.0.write(target.1) }
+    }
+  }
+
+  func with(_ wishes: Wishes?) -> Binding<Value> {
+    var binding = self
+    binding.wishes = wishes
+    return binding
+  }
+
   private func map<Other>(
     _ forth: @escaping (Value) -> Other, back: @escaping (Other, Value) -> Value
   ) -> Binding<Other> {
@@ -61,13 +80,37 @@
     return Binding<Other>(
       location: .closures(
         get: { forth(location.value) },
-        set: { location.write(back($0, location.value)) }))
+        set: { location.write(back($0, location.value)) })
+    ).with(wishes)
   }
 
   /// Takes the isolation off a closure: bindings are read and written where their closures belong.
   private static func plain<Function, Plain>(_ function: Function) -> Plain {
     unsafeBitCast(function, to: Plain.self)
   }
+}
+
+extension Binding {
+  /// A binding whose writes are shown under a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// A binding whose writes are shown with an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+}
+
+/// How writes through a binding are to be shown.
+nonisolated final class Wishes {
+  let transaction: Transaction
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -78,5 +121,6 @@ extension Binding: InstalledProperty {
   /// Bindings are the same if they reach the same place the same way.
   @MainActor static func areSame(_ first: Binding<Value>, _ second: Binding<Value>) -> Bool {
     first.location.isSame(as: second.location)
+      && first.wishes?.transaction.animation == second.wishes?.transaction.animation
   }
 }

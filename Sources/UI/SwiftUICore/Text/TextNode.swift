@@ -16,11 +16,40 @@ final class TextNode: LayoutNode {
 
   private var resolved: TextContent {
     if let known { return known }
-    let content = trackLayout(of: TextNode.self) {
-      TextResolver(EnvironmentValues(base: scope)).content(of: text)
+    let (content, change) = trackLayout(of: TextNode.self) {
+      var resolver = TextResolver(EnvironmentValues(base: scope))
+      return (resolver.content(of: text), resolver.nextChange)
     }
     known = content
+    nextChange = change
     return content
+  }
+
+  /// When the text reads otherwise than now, because it tells the time.
+  private var nextChange: Date? {
+    didSet { if nextChange != oldValue, isPlaced { awaitChange() } }
+  }
+
+  private var waiting: Task<Void, Never>?
+
+  /// Resolves the text again when its time has come; a text that isn't shown waits for nothing.
+  private func awaitChange() {
+    waiting?.cancel()
+    waiting = nil
+    guard let nextChange else { return }
+    let clock = Evaluation.untracked { scope.read(\.textClock) }
+    waiting = Task { [weak self] in
+      // Cancelled means that somebody else waits, or nobody.
+      guard (try? await clock.sleep(until: nextChange)) != nil else { return }
+      self?.setNeedsLayout()
+    }
+  }
+
+  override func didAppear() { awaitChange() }
+
+  override func didDisappear() {
+    waiting?.cancel()
+    waiting = nil
   }
 
   override func willRemeasure() {

@@ -14,8 +14,10 @@ nonisolated struct TextResolver {
 
   let environment: EnvironmentValues
   private let styling: TextStyling
-  private let format: FormatContext
+  private var format: FormatContext
   private var runs: [TextRun] = []
+  /// When the first of the texts reads otherwise than now; `nil` if none ever will.
+  private(set) var nextChange: Date?
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -23,8 +25,8 @@ nonisolated struct TextResolver {
     format = environment.formatContext
   }
 
-  /// What a renderer is told of a text.
-  func content(of text: Text) -> TextContent {
+  /// What a renderer is told of a text, and `nextChange` if that depends on the time.
+  mutating func content(of text: Text) -> TextContent {
     var content = TextContent(runs: runs(of: text), lineLimit: styling.lineLimit)
     content.reservedLines = styling.reservedLines
     content.alignment =
@@ -48,12 +50,11 @@ nonisolated struct TextResolver {
   }
 
   /// The pieces of a text, neighbours that look alike joined; at least one.
-  func runs(of text: Text) -> [TextRun] {
-    var resolver = self
-    resolver.add(
-      text, Look(font: environment.font, traits: styling.traits, foreground: nil))
-    return resolver.runs.isEmpty
-      ? [TextRun("", font: styling.traits.applied(to: environment.font))] : resolver.runs
+  mutating func runs(of text: Text) -> [TextRun] {
+    runs = []
+    add(text, Look(font: environment.font, traits: styling.traits, foreground: nil))
+    return runs.isEmpty
+      ? [TextRun("", font: styling.traits.applied(to: environment.font))] : runs
   }
 
   // MARK: - Adding
@@ -95,8 +96,17 @@ nonisolated struct TextResolver {
     case let text as TextArgument: add(text.text, look)
     case let formatted as any AttributedTemplateObject:
       add(formatted.attributedString(in: format), look)
+    case let live as any LiveTemplateObject: addLive(live, look)
     default: add(object.string(in: format), look)
     }
+  }
+
+  private mutating func addLive(_ object: any LiveTemplateObject, _ look: Look) {
+    format.now = environment.textClock.now
+    if let change = object.nextChange(in: format) {
+      nextChange = min(change, nextChange ?? change)
+    }
+    add(object.string(in: format), look)
   }
 
   private mutating func add(_ string: AttributedString, _ look: Look) {
@@ -176,7 +186,8 @@ nonisolated struct TextResolver {
 extension Text {
   /// The characters of the text in an environment, for parts that show strings only.
   package nonisolated func string(in environment: EnvironmentValues) -> String {
-    TextResolver(environment).runs(of: self).reduce(into: "") { text, run in
+    var resolver = TextResolver(environment)
+    return resolver.runs(of: self).reduce(into: "") { text, run in
       if run.image == nil { text += run.string }
     }
   }

@@ -57,7 +57,7 @@ final class BranchNode: ViewNode {
     child = nil
     reconcile(view, into: &child)
     guard let old else { return }
-    old.tearDown()
+    end(old)
     elementsDidChange()
   }
 

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Keeps several views alive of which only some are shown: each in the whole space, or as columns
-/// beside each other.
+/// Keeps several views alive of which only some are shown: each in the middle of the whole space,
+/// or of a column of it.
 ///
 /// A view that isn't shown keeps its state, but has disappeared: its tasks are cancelled and its
 /// preferences don't count.
@@ -97,9 +97,11 @@ final class DeckNode: ContainerNode {
     var x: CGFloat = 0
     for (number, element) in elements[range].enumerated() {
       let width = widths?[number] ?? placedSize.width
-      element.wanted = (
-        CGPoint(x: x, y: 0), ProposedViewSize(width: width, height: placedSize.height)
-      )
+      let proposal = ProposedViewSize(width: width, height: placedSize.height)
+      let size = element.size(for: proposal)
+      let origin = CGPoint(
+        x: x + (width - size.width) / 2, y: (placedSize.height - size.height) / 2)
+      element.wanted = (origin, proposal)
       settle(element)
       if widths != nil { x += width + arrangement.gap }
     }

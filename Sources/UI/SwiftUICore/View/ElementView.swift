@@ -141,7 +141,14 @@ nonisolated struct ElementValue {
     return { perform(action) }
   }
 
-  override var content: ElementContent? { value.element }
+  override var content: ElementContent? {
+    guard graph.focus.focused === self, case .control(var control) = value.element else {
+      return value.element
+    }
+    control.isFocused = true
+    return .control(control)
+  }
+
   override var offers: Set<ElementAction.Name> { value.offers }
   override var label: String { "element" }
 }

@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let gone = items.values
     items = kept
     order = new
-    for item in gone { item.tearDown() }
+    for item in gone { end(item) }
     if !isSameOrder { elementsDidChange() }
   }
 
@@ -148,7 +148,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard order == nil else { return super.keepRows(range) }
     for (key, item) in items where !range.contains(item.index) {
       parking.park(item, as: key)
-      item.tearDown()
+      end(item)
       items[key] = nil
     }
   }
@@ -169,7 +169,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       index += 1
     }
-    for item in lost.values { item.tearDown() }
+    for item in lost.values { end(item) }
     if !parking.isEmpty { forgetParkedOfRemoved() }
     elementsDidChange()
   }

@@ -33,7 +33,7 @@ final class IDNode: ViewNode {
     child = nil
     reconcile(view, into: &child)
     guard let old else { return }
-    old.tearDown()
+    end(old)
     elementsDidChange()
   }
 

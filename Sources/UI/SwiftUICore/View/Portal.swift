@@ -35,6 +35,11 @@ package struct Portal: Equatable {
 
   /// The view, for whoever shows it.
   @MainActor package var view: some View { ScopedView(scope: scope, content: content) }
+
+  /// The view for a place where controls look different.
+  @MainActor package func view(in context: ControlContext) -> some View {
+    ScopedView(scope: scope, content: AnyView(content.environment(\.controlContext, context)))
+  }
 }
 
 /// The identity of a place that hands a view on.

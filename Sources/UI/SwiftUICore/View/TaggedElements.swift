@@ -106,7 +106,14 @@ final class TaggedElementNode: BoxNode<TaggedElements> {
     return { value.perform(action) }
   }
 
-  override var content: ElementContent? { value.content }
+  override var content: ElementContent? {
+    guard graph.focus.focused === self, case .control(var control) = value.content else {
+      return value.content
+    }
+    control.isFocused = true
+    return .control(control)
+  }
+
   override var offers: Set<ElementAction.Name> { value.offers }
   override var label: String { "tagged element" }
 }

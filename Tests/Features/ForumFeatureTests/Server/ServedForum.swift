@@ -10,7 +10,8 @@ import TestSupport
 /// A small community behind a real server on loopback, and a client that asks it.
 ///
 /// Board 1 `Test` in section 1 holds topics 1 to 30 of 2 floors each, number 7 of 45; topic 30 is
-/// sticky. Board 2 `Members` is for members only and holds topic 100.
+/// sticky. Board 2 `Members` is for members only and holds topic 100. Board 3 `Pond` holds topic
+/// 200, in which everything stands that an article can hold.
 final class ServedForum: Sendable {
   static let now = Date(timeIntervalSince1970: 1_760_000_000)
 
@@ -73,7 +74,7 @@ final class ServedForum: Sendable {
 // MARK: - The community
 
 extension ServedForum {
-  private static func id(_ kind: UInt64, _ number: UInt64) -> EntityID {
+  static func id(_ kind: UInt64, _ number: UInt64) -> EntityID {
     EntityID(high: kind << 32, low: number)
   }
 
@@ -100,6 +101,7 @@ extension ServedForum {
         position: 2))
     for number in UInt64(1)...30 { try add(number, board: 1, floors: number == 7 ? 45 : 2, writer) }
     try add(100, board: 2, floors: 2, writer)
+    try fillPond(writer)
   }
 
   private static func add(

@@ -46,6 +46,29 @@ import Testing
     #expect(model.phase == .empty)
   }
 
+  @Test func whatIsAskedForIsDoneOnceHoweverOftenTheScreenComesBack() async throws {
+    await model.carryOut()
+    model.plan(.remove([Identifier("足球")]))
+    await model.carryOut()
+    #expect(model.visits.map(\.title) == ["天气"])
+    try await history.record(
+      Visit(
+        topicID: Identifier("足球"), title: "足球", boardTitle: "", authorName: "", date: longAgo))
+
+    await model.carryOut()
+
+    #expect(model.visits.map(\.title) == ["足球", "天气"])
+  }
+
+  @Test func everythingIsForgottenWhenThatIsAskedFor() async {
+    model.plan(.removeAll)
+
+    await model.carryOut()
+
+    #expect(model.phase == .empty)
+    #expect(await history.visits.isEmpty)
+  }
+
   @Test func aFileThatFailsIsAProblem() async {
     await history.fail(.storage(detail: "disk"))
 

@@ -210,4 +210,46 @@ import Testing
 
     #expect(ids == ["t1"])
   }
+
+  @Test func theTenOfTheDayCanBeChosenBehindWhatIsHot() async {
+    home.channelCalls.rule = { _ in
+      .success(
+        Shown([
+          HomeChannel(name: "热帖", content: .topics(.hot)), HomeChannel(name: "图览", content: .album),
+        ]))
+    }
+    answer { _ in [] }
+    #expect(model.choices.isEmpty)
+
+    await model.open()
+
+    #expect(model.choices.map(\.content) == [.topics(.hot), .topics(.topTen), .album])
+    #expect(model.selectedChannel?.name == "热帖")
+  }
+
+  @Test func whatIsChosenIsLoadedWhenTheScreenOpensIt() async {
+    answer { $0.subject == .topTen ? [7] : [1] }
+    await model.open()
+
+    model.choose(.topTen)
+    #expect(model.selection == .topTen)
+    #expect(ids.isEmpty)
+    await model.open()
+
+    #expect(ids == ["t7"])
+  }
+
+  @Test func failuresAreToldWhereTheyHappened() async {
+    answer { _ in Array(1...20) }
+    await model.open()
+    home.topicCalls.rule = { _ in .failure(.timeout) }
+
+    await model.topics.list.loadMore()
+    #expect(model.topics.list.problemAboveRows == nil)
+    #expect(model.topics.list.problemBehindRows == .timeout)
+    await model.refresh()
+
+    #expect(model.topics.list.problemAboveRows == .timeout)
+    #expect(model.topics.list.problemBehindRows == nil)
+  }
 }

@@ -115,6 +115,38 @@ import Testing
     #expect(search.postCalls.requests.map(\.subject.isOriginalOnly) == [false, true])
   }
 
+  @Test func whatIsChosenIsSearchedForWhenTheScreenOpensIt() async {
+    search.postCalls.rule = { _ in .success(Shown([])) }
+    search.boardCalls.rule = { _ in .success(Shown([])) }
+    let model = SearchModel(
+      SearchPlace(
+        query: PostQuery(text: "x", boardName: "Test", earliestDay: "2024-01-31")),
+      search: search, clock: clock)
+    let first = model.filters
+    await model.open()
+
+    model.chooseOriginalOnly(true)
+    model.leaveBoard()
+    model.leaveDay()
+    #expect(model.results.phase == nil)
+    await model.open()
+    #expect(
+      search.postCalls.requests.last?.subject == PostQuery(text: "x", isOriginalOnly: true))
+    model.choose(.boards)
+    await model.open()
+
+    #expect(search.boardCalls.requests == ["x"])
+    #expect(model.filters != first)
+  }
+
+  @Test func wordsAreNoFilter() {
+    let filters = model.filters
+
+    model.type("天气")
+
+    #expect(model.filters == filters)
+  }
+
   @Test func aScreenThatBeginsWithWordsSearchesForThem() async {
     let model = SearchModel(
       SearchPlace(query: PostQuery(text: "天气", boardName: "Test")), search: search, clock: clock)

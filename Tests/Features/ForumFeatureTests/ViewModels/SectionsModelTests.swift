@@ -4,10 +4,15 @@ import ForumFeature
 import Testing
 
 @MainActor struct SectionsModelTests {
-  private let repository = StubSections()
+  private let repository: StubSections
   private let leaf = BoardNode(
     board: BoardSummary(id: Identifier("b"), name: "B", title: "版"), isDirectory: false,
     children: [])
+
+  init() {
+    repository = StubSections()
+    repository.sectionCalls.rule = { _ in .failure(.offline) }
+  }
 
   private var directory: BoardNode {
     BoardNode(
@@ -45,6 +50,34 @@ import Testing
     #expect(inner.nodes == [leaf])
     #expect(missing.nodes == nil)
     #expect(missing.content.phase == .loaded)
+    #expect(missing.phase == .empty)
+    #expect(inner.phase == .loaded)
+    #expect(inner.title == "目录")
+  }
+
+  @Test func aSectionIsCalledWhatTheListOfSectionsCallsIt() async {
+    repository.boardCalls.rule = { _ in .success(Shown([leaf])) }
+    repository.sectionCalls.rule = { _ in
+      .success(Shown([ForumSection(id: Identifier("c"), name: "休闲")]))
+    }
+    let model = SectionModel(Identifier("c"), sections: repository)
+    #expect(model.title == nil)
+
+    await model.open()
+
+    #expect(model.title == "休闲")
+    #expect(repository.sectionCalls.requests == [.cacheFirst])
+  }
+
+  @Test func aSectionWithoutANameIsStillShown() async {
+    repository.boardCalls.rule = { _ in .success(Shown([leaf])) }
+    repository.sectionCalls.rule = { _ in .failure(.offline) }
+    let model = SectionModel(Identifier("c"), sections: repository)
+
+    await model.open()
+
+    #expect(model.title == nil)
+    #expect(model.phase == .loaded)
   }
 
   @Test func aLaterLoadTakesOverWhatAnEarlierOneBrings() async {

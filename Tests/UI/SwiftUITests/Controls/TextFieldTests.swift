@@ -67,6 +67,7 @@ import Testing
     host.perform(.submit, on: field)
     #expect(host.texts == ["count 12"])
 
+    host.perform(.focus, on: field)
     host.perform(.setText("many"), on: field)
     host.perform(.blur, on: field)
     #expect(host.texts == ["count 12"])

@@ -54,6 +54,16 @@ package final class ScreenList<Item: Identifiable & Sendable> {
     return problem == .notKept || problem == .cancelled ? nil : problem
   }
 
+  /// Why the last load of the first page failed although there are rows; for a line above them.
+  package var problemAboveRows: ForumProblem? {
+    pages.failure?.activity == .more || !phase.hasContent ? nil : problem
+  }
+
+  /// Why the next page could not be loaded; for a line behind the rows.
+  package var problemBehindRows: ForumProblem? {
+    pages.failure?.activity == .more ? problem : nil
+  }
+
   /// What is shown.
   package var phase: ScreenPhase {
     let failedAtStart = pages.failure.map { $0.activity != .more } ?? false
@@ -99,6 +109,9 @@ package final class ScreenList<Item: Identifiable & Sendable> {
 
   /// Loads the next page, for a button at the end of the list.
   package func loadMore() async { await pages.loadMore() }
+
+  /// Waits for the next page, if it is on its way.
+  package func settle() async { if isLoadingMore { await loadMore() } }
 
   /// Takes a row out that is gone.
   package func remove(_ id: Item.ID) { pages.remove(id) }

@@ -39,10 +39,11 @@ final class ReadingTracker {
     } catch { note(error) }
   }
 
-  /// Notes that a floor was on screen while reading from the first up.
-  func read(_ floor: Int) {
+  /// Notes that a floor was on screen while reading from the first up, of so many as are known.
+  func read(_ floor: Int, of lastFloor: Int) {
     guard floor > lastReadFloor ?? -1 else { return }
     lastReadFloor = floor
+    lastKnownFloor = max(lastFloor, lastKnownFloor)
     keepSoon()
   }
 

@@ -16,6 +16,14 @@ extension TopicModel {
   /// The floors that are loaded, in the order of the mode, without a gap between them.
   package var floors: [Floor] { content.window.floors }
 
+  /// The floor to scroll to, until ``positionReached()``.
+  package var floorAtPosition: Floor? {
+    position.flatMap { number in floors.first { $0.number == number } }
+  }
+
+  /// The number of the last floor that is known to be there.
+  package var lastFloor: Int { content.lastFloor }
+
   /// The pages that are loaded; `nil` before the first answer.
   package var pages: ClosedRange<Int>? { content.window.pages }
 

@@ -15,6 +15,14 @@ package final class TopicModel {
   package private(set) var position: Int?
   /// Which quotes are folded.
   package private(set) var folding = QuoteFolding()
+  /// What ``carryOut()`` has to do.
+  package private(set) var errands = Errands<Errand>()
+
+  /// What a person can ask for besides the topic itself.
+  package enum Errand: Hashable, Sendable {
+    case select(TopicMode)
+    case jump(JumpRequest)
+  }
 
   let content = TopicContent()
   private(set) var visitProblem: ForumProblem?
@@ -24,6 +32,7 @@ package final class TopicModel {
   @ObservationIgnored private let topics: any TopicRepository
   @ObservationIgnored private let visit: TopicVisit
   @ObservationIgnored private var isSettled = false
+  @ObservationIgnored private var leaving: Task<Void, Never>?
 
   /// Prepares to show a topic.
   ///
@@ -113,7 +122,7 @@ extension TopicModel {
   ///
   /// - Complexity: O(1).
   package func floorAppeared(_ floor: Floor) {
-    if mode.countsFloors { tracker.read(floor.number) }
+    if mode.countsFloors { tracker.read(floor.number, of: content.lastFloor) }
     let threshold = 5
     if floors.suffix(threshold).contains(where: { $0.id == floor.id }) { prefetch(.next) }
     if floors.prefix(threshold).contains(where: { $0.id == floor.id }) { prefetch(.previous) }
@@ -126,6 +135,9 @@ extension TopicModel {
     await content.edges.settle(edge)
   }
 
+  /// Waits for the page at an end, if it is on its way.
+  package func settle(_ edge: TopicEdge) async { await content.edges.settle(edge) }
+
   /// Folds a quote or unfolds it.
   package func toggleQuote(_ place: QuoteFolding.Place) { folding.toggle(place) }
 
@@ -133,6 +145,38 @@ extension TopicModel {
   package func close() async {
     content.edges.endAll()
     await tracker.flush()
+  }
+
+  /// Ends reading, for a screen that can't wait; see ``close()``.
+  package func leave() {
+    leaving = Task { await close() }
+  }
+}
+
+// MARK: - Errands
+
+extension TopicModel {
+  /// Asks for other floors, or another order.
+  package func choose(_ mode: TopicMode) {
+    if mode != self.mode { errands.plan(.select(mode)) }
+  }
+
+  /// Asks for the floor or the page that a person has typed.
+  package func jump(_ request: JumpRequest) { errands.plan(.jump(request)) }
+
+  /// Does what was asked for last, once; then and at first this opens the topic.
+  package func carryOut() async {
+    switch errands.begin() {
+    case nil: await open()
+    case .select(let mode): await select(mode)
+    case .jump(let request):
+      // What is not complete can't be asked for: the screen's button waits for it.
+      guard let number = request.number else { return }
+      switch request.kind {
+      case .floor: await jump(toFloor: number)
+      case .page: await jump(toPage: number)
+      }
+    }
   }
 }
 

@@ -33,22 +33,6 @@ public nonisolated struct Button<Label: View>: View {
   }
 }
 
-extension Button where Label == Text {
-  /// Creates a button that shows a string as it is.
-  @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Text(title) }
-  }
-
-  /// Creates a button with a role that shows a string as it is.
-  @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button of what a style was told, to be made by the style further out.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -7,7 +7,7 @@ struct ButtonControl<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.controlContext) private var context
-  @Environment(\.closeAfterAction) private var close
+  @Environment(\.closeUnlessKept) private var close
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.buttonLeadsOn) private var leadsOn
 
@@ -30,7 +30,8 @@ struct ButtonControl<Label: View>: View {
       switch context {
       case .row: content.look = .row
       case .menu: content.look = .menuItem
-      case .window, .bar, .dialog: break
+      case .bar: content.look = .borderless
+      case .window, .dialog: break
       }
     }
     return content

@@ -43,7 +43,7 @@ private struct LookedButton<S: ButtonStyle>: View {
   let style: Embedded<S>
   let button: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
-  @Environment(\.closeAfterAction) private var close
+  @Environment(\.closeUnlessKept) private var close
 
   init(style: S, button: PrimitiveButtonStyleConfiguration) {
     self.style = Embedded(value: style)

@@ -17,18 +17,11 @@ public nonisolated struct Link<Label: View>: View {
   }
 }
 
-extension Link where Label == Text {
-  /// Creates a link that shows a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
-
 /// A link as an element.
 private struct LinkControl<Label: View>: View {
   let destination: URL
   let label: Label
-  @Environment(\.closeAfterAction) private var close
+  @Environment(\.closeUnlessKept) private var close
   @CapturedScope private var scope
 
   var body: some View {

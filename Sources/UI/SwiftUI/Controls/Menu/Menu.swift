@@ -32,24 +32,8 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         content: .init(StyleLabel(MenuItems(content: content), path: \.menuStyles, stack: stack)),
         primaryAction: primaryAction)
     } plain: {
-      MenuControl(label: label, primaryAction: primaryAction, items: content)
+      MenuControl(look: .automatic, label: label, primaryAction: primaryAction, items: content)
     }
-  }
-}
-
-extension Menu where Label == Text {
-  /// Creates a menu with a string as it is as the button's label.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(label: Text(title), primaryAction: nil, content: content)
-  }
-
-  /// Creates a menu whose button runs an action, and shows the menu when it is held.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
-  ) {
-    self.init(label: Text(title), primaryAction: primaryAction, content: content)
   }
 }
 

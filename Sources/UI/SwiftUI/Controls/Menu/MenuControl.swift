@@ -2,13 +2,15 @@ import SwiftUICore
 
 /// A menu's button as an element, and the menu as a layer in front of the window.
 struct MenuControl<Label: View, Items: View>: View {
+  let look: MenuContent.Look
   let label: Label
   let primaryAction: (() -> Void)?
   let items: () -> Items
   @State private var isOpen = false
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   var body: some View {
-    ControlView(.menu(isOpen: isOpen), offers: [.press, .showMenu]) { action in
+    ControlView(.menu(content), offers: [.press, .showMenu]) { action in
       if action == .press, let primaryAction { primaryAction() } else { isOpen.toggle() }
     } label: {
       label
@@ -16,6 +18,12 @@ struct MenuControl<Label: View, Items: View>: View {
     .layer(.menu, isPresented: $isOpen, closesOnAction: true) {
       MenuPage { items() }
     }
+  }
+
+  private var content: MenuContent {
+    var content = MenuContent(isOpen: isOpen, look: look)
+    content.showsIndicator = indicator != .hidden
+    return content
   }
 }
 

@@ -51,18 +51,3 @@ extension View {
       \.menuStyles, AnyStyle(style) { style, menu in style.makeBody(configuration: menu) })
   }
 }
-
-/// The look that suits the place of a menu.
-public nonisolated struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-
-  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration)
-  }
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look that suits the place of a menu.
-  @MainActor @preconcurrency public static var automatic: DefaultMenuStyle { .init() }
-}

@@ -39,20 +39,3 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     PickerBody(selection: selection, label: label, content: content)
   }
 }
-
-extension Picker where Label == Text {
-  /// Creates a picker labelled with a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-
-  /// Creates a picker for several values, labelled with a string as it is.
-  @_disfavoredOverload public init<C: RandomAccessCollection, S: StringProtocol>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title) }
-  }
-}

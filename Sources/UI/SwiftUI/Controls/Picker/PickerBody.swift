@@ -46,16 +46,6 @@ struct PickerBody<Label: View, SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// Says a label that isn't shown.
-struct SaidLabel<Label: View>: ViewModifier {
-  let label: Label
-  @CapturedScope private var scope
-
-  init(label: Label) { self.label = label }
-
-  func body(content: Content) -> some View { content.hiddenLabel(label, in: scope) }
-}
-
 /// The options of a picker, each an element that chooses its tag.
 struct PickerOptions<SelectionValue: Hashable, Content: View>: View {
   let selection: [Binding<SelectionValue>]
@@ -63,7 +53,8 @@ struct PickerOptions<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.closeAfterAction) private var close
+  @Environment(\.controlTint) private var tint
+  @Environment(\.closeUnlessKept) private var close
 
   var body: some View {
     let chosen = selection.map(\.wrappedValue)
@@ -84,6 +75,7 @@ struct PickerOptions<SelectionValue: Hashable, Content: View>: View {
     var content = ControlContent(
       .option(OptionContent(isSelected: isSelected, look: look)), isEnabled: isEnabled)
     content.size = controlSize
+    content.tint = tint
     return content
   }
 }

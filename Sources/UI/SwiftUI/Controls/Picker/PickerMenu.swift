@@ -10,23 +10,12 @@ struct PickerMenu<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.controlContext) private var context
 
   var body: some View {
-    ElementView(.region(.labeled)) {
-      HStack {
-        if showsLabel {
-          label
-          if context == .row { Spacer(minLength: 0) }
-        }
-        button
-      }
-    }
-    .modifier(SaidLabel(label: showsLabel ? nil : label))
+    LabeledControl(label: label) { button }
+      .environment(\.hidesLabels, hidesLabel || context != .row)
   }
 
-  /// A row is read as a line of its own; elsewhere what is chosen says enough.
-  private var showsLabel: Bool { !hidesLabel && context == .row }
-
   private var button: some View {
-    ControlView(.menu(isOpen: isOpen), offers: [.press, .showMenu]) { _ in
+    ControlView(.menu(MenuContent(isOpen: isOpen)), offers: [.press, .showMenu]) { _ in
       isOpen.toggle()
     } label: {
       ZStack { chosen }

@@ -28,7 +28,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   /// The share of a total, from 0 to 1.
-  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+  static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     guard total > 0 else {
       fatalError("ProgressView: the total must be more than nothing, but is \(Double(total))")
@@ -48,11 +48,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Shows that something is under way, and what: a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
-  }
-
   /// Shows how far something is.
   ///
   /// - Parameters:
@@ -70,15 +65,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ) {
     self.init(
       fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
-  }
-
-  /// Shows how far something is, and what: a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S, value: V?, total: V = 1.0
-  ) where Label == Text {
-    self.init(
-      fraction: Self.fraction(value, of: total), label: Text(title),
-      currentValueLabel: EmptyView())
   }
 }
 

@@ -73,21 +73,31 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with the colour of what is done.
+  public init(tint: Color) { self.tint = tint }
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    configuration.progress(.bar)
+    configuration.progress(.bar).controlTint(tint)
   }
 }
 
 /// A circle that fills, or turns.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with the colour of what is done.
+  public init(tint: Color) { self.tint = tint }
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    configuration.progress(.spinner)
+    configuration.progress(.spinner).controlTint(tint)
   }
 }
 

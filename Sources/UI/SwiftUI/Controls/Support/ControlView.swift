@@ -9,6 +9,9 @@ struct ControlView<Label: View>: View {
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.controlTint) private var tint
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.layoutDirection) private var direction
 
   /// Creates a control around its label.
   init(
@@ -33,6 +36,8 @@ struct ControlView<Label: View>: View {
   private var content: ControlContent {
     var content = ControlContent(kind, isEnabled: isEnabled)
     content.size = controlSize
+    content.tint = tint
+    content.shortcut = shortcut?.content(in: direction)
     return content
   }
 }

@@ -18,17 +18,3 @@ public nonisolated struct SecureField<Label: View>: View {
       entry: .text(text), kind: .secure, prompt: prompt, axis: .horizontal, label: label)
   }
 }
-
-extension SecureField where Label == Text {
-  /// Creates a field labelled with a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
-  /// Creates a field labelled with a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-}

@@ -26,6 +26,13 @@ struct FormattedEntry {
     }
   }
 
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    text = { formatter.string(for: value.wrappedValue) ?? "" }
+    commit = { text in
+      if let read = formatter.value(of: text) as? V { value.wrappedValue = read }
+    }
+  }
+
   init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     text = { value.wrappedValue.map(format.format) ?? "" }
@@ -34,6 +41,17 @@ struct FormattedEntry {
       // Text that can't be read leaves the value as it is.
       guard let read = try? format.parseStrategy.parse(text) else { return }
       value.wrappedValue = read
+    }
+  }
+}
+
+extension Formatter {
+  /// What a text stands for; `nil` if that can't be told.
+  fileprivate func value(of text: String) -> Any? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)
+    case let dates as DateFormatter: dates.date(from: text)
+    default: nil
     }
   }
 }

@@ -11,10 +11,12 @@ struct TextFieldBody<Label: View>: View {
   @State private var draft: String?
   @Environment(\.submitLabel) private var submitLabel
   @Environment(\.textFieldLook) private var look
+  @Environment(\.textInputCapitalization) private var capitalization
+  @Environment(\.autocorrectionDisabled) private var isLeftAsTyped
   @CapturedScope private var scope
 
   var body: some View {
-    ControlView(.field(content), offers: [.setText, .submit, .focus, .blur, .press]) {
+    ControlView(.field(content), offers: [.setText, .submit, .focus, .blur]) {
       perform($0)
     }
     .hiddenLabel(label, in: scope)
@@ -24,6 +26,8 @@ struct TextFieldBody<Label: View>: View {
     var content = FieldContent(kind: kind, text: text, prompt: promptText)
     content.look = look
     content.submitLabel = submitLabel?.name
+    content.capitalization = capitalization
+    content.isCorrected = !isLeftAsTyped
     if axis == .vertical { content.lines = 1...(scope.read(\.lineLimit) ?? .max) }
     return content
   }

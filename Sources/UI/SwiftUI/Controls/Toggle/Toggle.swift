@@ -35,20 +35,6 @@ public nonisolated struct Toggle<Label: View>: View {
   }
 }
 
-extension Toggle where Label == Text {
-  /// Creates a toggle labelled with a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-
-  /// Creates a toggle for several values, labelled with a string as it is.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(title) }
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle of what a style was told, to be made by the style further out.
   public init(_ configuration: ToggleStyleConfiguration) {

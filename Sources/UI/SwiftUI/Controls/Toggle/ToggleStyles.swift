@@ -12,11 +12,16 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
 
 /// A knob that slides between two ends.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with the colour of what is on.
+  public init(tint: Color) { self.tint = tint }
 
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
-    configuration.toggle(.switch)
+    configuration.toggle(.switch).controlTint(tint)
   }
 }
 

@@ -84,8 +84,23 @@ extension Color: PrimitiveView {
 
 /// The node of a colour that fills an area.
 final class ColorNode: LayoutNode {
+  private var presentation: Presentation<Color.Resolved.AnimatableData>?
+
   var color = Color.clear {
-    didSet { if color != oldValue { contentDidChange() } }
+    didSet {
+      guard color != oldValue else { return }
+      animate(from: oldValue)
+      contentDidChange()
+    }
+  }
+
+  private func animate(from old: Color) {
+    guard graph.frameClock != nil else { return }
+    let environment = EnvironmentValues(base: scope)
+    presentation = moved(
+      presentation, from: old.resolve(in: environment).animatableData,
+      to: color.resolve(in: environment).animatableData
+    ) { [weak self] in self?.contentDidChange() }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -95,7 +110,19 @@ final class ColorNode: LayoutNode {
   override func willRemeasure() { contentDidChange() }
 
   override var content: ElementContent? {
-    .color(trackLayout(of: ColorNode.self) { color.anchored(in: EnvironmentValues(base: scope)) })
+    .color(trackLayout(of: ColorNode.self) { shown(in: EnvironmentValues(base: scope)) })
+  }
+
+  private func shown(in environment: EnvironmentValues) -> Color {
+    guard let presentation, presentation.isMoving else { return color.anchored(in: environment) }
+    var shown = color.resolve(in: environment)
+    shown.animatableData = presentation.value
+    return Color(shown)
+  }
+
+  override func willTearDown() {
+    presentation?.stop()
+    super.willTearDown()
   }
 
   override var label: String { "Color" }

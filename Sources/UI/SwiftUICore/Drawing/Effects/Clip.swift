@@ -24,6 +24,11 @@ nonisolated struct Clip<S: Shape>: EffectModifier {
   var shape: S
   var style: FillStyle
 
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   @MainActor func effect(in size: CGSize, direction: LayoutDirection) -> EffectContent {
     let outline = shape.outline(in: size, direction: direction)
     guard outline.inset == 0 else {

@@ -68,41 +68,67 @@ package nonisolated struct ColorMatrix: Hashable, Sendable {
   }
 }
 
+/// Changes colours by an amount.
+nonisolated struct Recoloring: EffectModifier, Equatable {
+  enum Kind { case saturation, brightness, contrast, hue }
+
+  var kind: Kind
+  var amount: Double
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  @MainActor func effect(in size: CGSize, direction: LayoutDirection) -> EffectContent {
+    switch kind {
+    case .saturation: .colors(.saturation(max(amount, 0)))
+    case .brightness: .colors(.brightness(amount))
+    case .contrast: .colors(.contrast(amount))
+    case .hue: .colors(.hue(Angle(degrees: amount)))
+    }
+  }
+}
+
 extension View {
   /// Draws the view in greys, from 0, as it is, to 1, without any colour.
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    colors(.saturation(1 - min(max(amount, 0), 1)))
+    modifier(Recoloring(kind: .saturation, amount: 1 - min(max(amount, 0), 1)))
   }
 
   /// Draws the view in stronger colours, or, below 1, in paler ones.
   nonisolated public func saturation(_ amount: Double) -> some View {
-    colors(.saturation(max(amount, 0)))
+    modifier(Recoloring(kind: .saturation, amount: amount))
   }
 
   /// Draws the view brighter, or, below 0, darker.
   nonisolated public func brightness(_ amount: Double) -> some View {
-    colors(.brightness(amount))
+    modifier(Recoloring(kind: .brightness, amount: amount))
   }
 
   /// Draws the view with more difference between light and dark, or, below 1, with less.
-  nonisolated public func contrast(_ amount: Double) -> some View { colors(.contrast(amount)) }
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(Recoloring(kind: .contrast, amount: amount))
+  }
 
   /// Draws the view in the opposite colours.
-  nonisolated public func colorInvert() -> some View { colors(.inverted) }
+  nonisolated public func colorInvert() -> some View {
+    modifier(PlainEffect(content: .colors(.inverted)))
+  }
 
   /// Draws the view with its colours turned around the circle of hues.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { colors(.hue(angle)) }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modifier(Recoloring(kind: .hue, amount: angle.degrees))
+  }
 
   /// Draws the view as opaque as it is bright.
-  nonisolated public func luminanceToAlpha() -> some View { colors(.brightnessAsOpacity) }
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(PlainEffect(content: .colors(.brightnessAsOpacity)))
+  }
 
   /// Draws the view as if it were seen through a coloured glass.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(ColorGlass(color: color))
-  }
-
-  nonisolated private func colors(_ matrix: ColorMatrix) -> some View {
-    modifier(PlainEffect(content: .colors(matrix)))
   }
 }
 

@@ -21,6 +21,11 @@ nonisolated struct Shadow: EffectModifier, Equatable {
   var radius: CGFloat
   var offset: CGSize
 
+  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    get { AnimatablePair(radius, offset.animatableData) }
+    set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+
   @MainActor func effect(in size: CGSize, direction: LayoutDirection) -> EffectContent {
     .shadow(color: color, radius: radius, offset: offset)
   }
@@ -30,6 +35,11 @@ nonisolated struct Shadow: EffectModifier, Equatable {
 nonisolated struct Blur: EffectModifier, Equatable {
   var radius: CGFloat
   var isOpaque: Bool
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
 
   @MainActor func effect(in size: CGSize, direction: LayoutDirection) -> EffectContent {
     .blur(radius: radius, isOpaque: isOpaque)

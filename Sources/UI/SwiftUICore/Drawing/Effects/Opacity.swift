@@ -16,6 +16,11 @@ extension View {
 nonisolated struct Opacity: EffectModifier, Equatable {
   var opacity: Double
 
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
   @MainActor func effect(in size: CGSize, direction: LayoutDirection) -> EffectContent {
     .opacity(min(max(opacity, 0), 1))
   }

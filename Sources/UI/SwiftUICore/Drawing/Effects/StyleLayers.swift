@@ -5,7 +5,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { Rectangle().fill(style) }
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Paints the space behind the view with the background style.
@@ -31,7 +31,7 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style) }
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Puts a painted shape in front of the view.

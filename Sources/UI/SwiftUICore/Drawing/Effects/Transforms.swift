@@ -39,6 +39,11 @@ nonisolated struct Rotation: EffectModifier, Equatable {
   var angle: Angle
   var anchor: UnitPoint
 
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
   @MainActor func effect(in size: CGSize, direction: LayoutDirection) -> EffectContent {
     let turn = CGAffineTransform(rotationAngle: angle.radians)
     return .transform(turn.about(anchor, in: size, direction: direction))
@@ -49,6 +54,11 @@ nonisolated struct Rotation: EffectModifier, Equatable {
 nonisolated struct Scaling: EffectModifier, Equatable {
   var scale: CGSize
   var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
 
   @MainActor func effect(in size: CGSize, direction: LayoutDirection) -> EffectContent {
     let stretch = CGAffineTransform(scaleX: scale.width, y: scale.height)

@@ -17,6 +17,13 @@ extension BoxModifier {
   @MainActor static func _reconcile<C: View>(
     _ view: ModifiedContent<C, Self>, in slot: inout _ViewSlot
   ) {
+    reconcileBox(view, in: &slot)
+  }
+
+  /// Makes or updates the boxes around what is modified.
+  @MainActor static func reconcileBox<C: View>(
+    _ view: ModifiedContent<C, Self>, in slot: inout _ViewSlot
+  ) {
     guard C._elementCount == .fixed(1) else { return BoxListNode.reconcile(view, in: &slot) }
     if let box = slot.existing(BoxNode<Self>.self) {
       box.reconcile(view.content, into: &box.contentNode)

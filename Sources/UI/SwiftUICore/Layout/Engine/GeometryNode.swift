@@ -71,7 +71,7 @@ extension LayoutNode {
     }
   }
 
-  private func spaceNode(named name: AnyHashable) -> LayoutNode? {
+  final func spaceNode(named name: AnyHashable) -> LayoutNode? {
     let scroll = name.base as? ScrollSpace
     var node = layoutParent
     while let current = node {

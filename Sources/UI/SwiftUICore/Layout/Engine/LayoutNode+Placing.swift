@@ -36,6 +36,7 @@ extension LayoutNode {
     if isResized || wanted.origin != origin {
       setNeedsCommit()
       graph.layoutQueue.noteMoved(self)
+      if !isNew { noteMoveCause() }
     }
     origin = wanted.origin
     placedSize = size

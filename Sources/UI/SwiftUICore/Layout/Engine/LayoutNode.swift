@@ -27,6 +27,8 @@ package import Foundation
   /// What the renderer shows for this node, if anything.
   final var element: ElementRecord?
   final var needsCommit = true
+  /// Why the node lies elsewhere since the last commit, if that is to be shown as a motion.
+  final var moveCause: MoveCause?
   final var elementRun: ElementRun?
   /// The row of a grid that the node is a cell of.
   final weak var gridRow: GridRowNode?

@@ -8,6 +8,8 @@ package struct ControlContent: Equatable {
   /// The key that operates the control from anywhere in its window.
   package var shortcut: ShortcutContent?
   package var size = ControlSize.regular
+  /// The colour of what stands out; `nil` for the renderer's own.
+  package var tint: Color?
 
   package enum Kind: Equatable {
     /// Runs something when pressed.
@@ -18,16 +20,18 @@ package struct ControlContent: Equatable {
     case field(FieldContent)
     /// A number within bounds, set along a track.
     case slider(RangeContent)
-    /// A number that is stepped up and down.
-    case stepper(RangeContent)
+    /// A value that is stepped up and down.
+    case stepper(StepperContent)
     /// How far something is.
     case progress(ProgressContent)
     /// One of several that exclude each other.
     case option(OptionContent)
     /// Opens a menu; the menu is a `.menu` region of its own.
-    case menu(isOpen: Bool)
+    case menu(MenuContent)
     /// Opens an address.
     case link(URL)
+    /// Takes the keyboard: any view that was made to.
+    case area
   }
 
   package init(_ kind: Kind, isEnabled: Bool = true) {
@@ -58,9 +62,24 @@ package struct ButtonContent: Equatable, Sendable {
   package var shape = Shape.automatic
   /// Whether it is held down.
   package var isPressed = false
+  /// Whether what it shows or hides is shown; `nil` for a button that does neither.
+  package var isExpanded: Bool?
 
   package init(role: Role? = nil, look: Look = .automatic) {
     self.role = role
+    self.look = look
+  }
+}
+
+package struct MenuContent: Equatable, Sendable {
+  package enum Look: Equatable, Sendable { case automatic, button, borderless }
+  package var isOpen: Bool
+  package var look = Look.automatic
+  /// Whether the button says that it shows a menu.
+  package var showsIndicator = true
+
+  package init(isOpen: Bool, look: Look = .automatic) {
+    self.isOpen = isOpen
     self.look = look
   }
 }
@@ -86,6 +105,12 @@ package struct FieldContent: Equatable, Sendable {
   package var prompt: String
   /// How many lines are shown at least and at most; `nil` for one that scrolls sideways.
   package var lines: ClosedRange<Int>?
+  /// Which letters a keyboard makes capitals of; `nil` leaves that to it.
+  package var capitalization: Capitalization?
+  /// Whether what is typed may be corrected.
+  package var isCorrected = true
+
+  package enum Capitalization: Equatable, Sendable { case never, words, sentences, characters }
   /// What the keyboard's return key is called, and means.
   package var submitLabel: String?
 
@@ -106,6 +131,19 @@ package struct RangeContent: Equatable, Sendable {
     self.value = value
     self.bounds = bounds
     self.step = step
+  }
+}
+
+package struct StepperContent: Equatable, Sendable {
+  /// The value in words; `nil` if nobody knows it.
+  package var value: String?
+  package var canIncrement: Bool
+  package var canDecrement: Bool
+
+  package init(value: String?, canIncrement: Bool, canDecrement: Bool) {
+    self.value = value
+    self.canIncrement = canIncrement
+    self.canDecrement = canDecrement
   }
 }
 

@@ -9,6 +9,8 @@ package struct ImageContent: Hashable, Sendable {
     case resource(String)
     /// An encoded picture: PNG, JPEG, GIF or WebP, and its size in pixels.
     case encoded(Data, pixels: CGSize)
+    /// A picture that isn't there yet: a plain area that fills its frame.
+    case placeholder
   }
 
   /// How a picture fills a space of another size.

@@ -1,7 +1,7 @@
 import Combine
 
 /// Marks a view's node when an object is about to change.
-@MainActor final class ObjectSubscription<Object: ObservableObject>: ParkableSlot {
+@MainActor final class ObjectSubscription<Object: ObservableObject>: ParkableSlot, WritableSlot {
   private(set) var object: Object?
   private weak var node: ViewNode?
   private var connection: AnyCancellable?
@@ -24,5 +24,10 @@ import Combine
     }
   }
 
-  private func objectWillChange() { node?.setNeedsUpdate() }
+  private func objectWillChange() {
+    if let node, node.isAlive { node.graph.writes.add(self) }
+  }
+
+  nonisolated func assign(to group: WriteGroup.ID) {}
+  func apply(_ group: WriteGroup.ID) { node?.setNeedsUpdate() }
 }

@@ -1,0 +1,24 @@
+package import SwiftUI
+
+/// A window of the program: the forum, once it is open.
+package struct ForumStartView: View {
+  private let start: ForumStart
+  @State private var attempt = 0
+
+  /// Shows a forum that the view opens.
+  package init(_ start: ForumStart) { self.start = start }
+
+  package var body: some View {
+    content
+      .load(attempt: attempt, open: start.open, refresh: start.open)
+      .onOpenURL { start.open($0) }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch start.phase {
+    case .opening: LoadingView()
+    case .open(let forum, let navigator): ForumView(forum: forum, navigator: navigator)
+    case .failed(let problem): ProblemView(problem: problem) { attempt += 1 }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import SwiftUI
+
+/// The whole forum in a window, laid out for its width.
+package struct ForumView: View {
+  private let forum: Forum
+  @State private var navigator: ForumNavigator
+
+  /// Shows a forum.
+  ///
+  /// - Parameters:
+  ///   - forum: What is shown.
+  ///   - navigator: Which screens of it are open.
+  package init(forum: Forum, navigator: ForumNavigator) {
+    self.forum = forum
+    _navigator = State(initialValue: navigator)
+  }
+
+  package var body: some View {
+    GeometryReader { proxy in
+      ForumFrame(layout: ForumLayout(width: proxy.size.width))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .modifier(RoutingAlert(navigator: navigator))
+    .environment(forum)
+    .environment(navigator)
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// Shows what a screen has to show, or why it has nothing.
+struct PhaseView<Content: View>: View {
+  let phase: ScreenPhase
+  let empty: EmptyNote
+  let retry: @MainActor () -> Void
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    if phase.hasContent {
+      content()
+    } else {
+      PhasePlaceholder(phase: phase, empty: empty, retry: retry)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// A picture of an article, as wide as the text at most.
+struct PictureView: View {
+  let picture: ForumPicture
+
+  var body: some View {
+    RemotePicture(addresses: picture.addresses) { image in
+      image.resizable().scaledToFit()
+        .frame(maxWidth: .infinity, maxHeight: 480, alignment: .leading)
+    } placeholder: {
+      PictureCaption(picture: picture)
+    }
+    .accessibilityLabel(Text("Picture \(picture.name)", bundle: .module))
+    .accessibilityIdentifier("picture")
+  }
+}

@@ -1,0 +1,18 @@
+import CommunityAPI
+import SwiftUI
+
+/// One of the site's little faces; its mark until the picture is there.
+struct EmoticonView: View {
+  let emoticon: Emoticon
+  @Environment(Forum.self) private var forum
+  @ScaledMetric(relativeTo: .body) private var side = 20.0
+
+  var body: some View {
+    RemotePicture(addresses: forum.address(of: emoticon).map { [$0] } ?? []) { image in
+      image.resizable().scaledToFit().frame(width: side, height: side)
+    } placeholder: {
+      Text(verbatim: emoticon.mark).foregroundStyle(.secondary)
+    }
+    .accessibilityLabel(Text(verbatim: emoticon.mark))
+  }
+}

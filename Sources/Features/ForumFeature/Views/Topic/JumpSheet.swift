@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Asks for the floor or the page of a topic to go to.
+struct JumpSheet: View {
+  let model: TopicModel
+  @Environment(\.dismiss) private var dismiss
+  @State private var request = JumpRequest()
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        JumpFields(request: $request, lastFloor: model.lastFloor, pageCount: model.pageCount)
+      }
+      .navigationTitle(Text("Go to Floor or Page", bundle: .module))
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button(role: .cancel) {
+            dismiss()
+          } label: {
+            Text("Cancel", bundle: .module)
+          }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button {
+            model.jump(request)
+            dismiss()
+          } label: {
+            Text("Go", bundle: .module)
+          }
+          .disabled(!request.isComplete)
+          .accessibilityIdentifier("go")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension ViewGraph {
+  /// The element that the keyboard belongs to.
+  package var focusedElement: ElementID? { focus.focused?.element?.id }
+
+  /// Takes up a key that the focused part hasn't used up itself.
+  ///
+  /// The key is offered to the focused element and what is around it, then to the controls that
+  /// have it as their shortcut, in reading order; of a window with something modal in front only
+  /// that.
+  ///
+  /// - Returns: Whether somebody has dealt with it.
+  @discardableResult package func press(_ key: KeyPress) -> Bool {
+    if Evaluation.untracked({ takeUp(key) }) { return true }
+    guard key.phase.contains(.down) else { return false }
+    let shortcut = ShortcutContent(
+      key: key.key.character, modifiers: key.modifiers.ofShortcuts)
+    let target = elements.inFront.first { record in
+      guard case .control(let control) = record.content, control.isEnabled else { return false }
+      return control.shortcut.map(shortcut.matches) ?? false
+    }
+    guard let target else { return false }
+    handle(.action(target.id, .press))
+    return true
+  }
+
+  private func takeUp(_ key: KeyPress) -> Bool {
+    var node = focus.focused
+    while let current = node {
+      if let keys = current as? KeyPressNode, keys.takeUp(key) { return true }
+      node = current.layoutParent
+    }
+    return false
+  }
+
+  /// The elements that the keyboard can belong to, in the order in which Tab goes through them.
+  package var focusableElements: [ElementID] {
+    elements.inFront.filter { $0.node?.isStopOfTab ?? false }.map(\.id)
+  }
+
+  /// Moves the focus by some stops, backwards for a negative number, from the last to the first.
+  ///
+  /// - Returns: The element that has it now; `nil` if none can have it.
+  @discardableResult package func moveFocus(by steps: Int) -> ElementID? {
+    let stops = focusableElements
+    guard !stops.isEmpty else { return nil }
+    let current = focusedElement.flatMap(stops.firstIndex)
+    let start = current ?? (steps > 0 ? -1 : 0)
+    let index = ((start + steps) % stops.count + stops.count) % stops.count
+    handle(.action(stops[index], .focus))
+    return stops[index]
+  }
+}
+
+extension LayoutNode {
+  /// Whether Tab stops at the element: a row stands for what fills it.
+  fileprivate final var isStopOfTab: Bool {
+    if self is RowRegionNode { return offers.contains(.press) }
+    if let element = self as? ElementNode, element.fillsRow, element.rowRegion != nil {
+      return false
+    }
+    return canBeFocused
+  }
+}
+
+extension ShortcutContent {
+  /// Whether it is the same key, however capitals are locked.
+  fileprivate func matches(_ other: ShortcutContent) -> Bool {
+    modifiers == other.modifiers && key.lowercased() == other.key.lowercased()
+  }
+}

@@ -1,0 +1,57 @@
+import CommunityAPI
+import Foundation
+import Networking
+import TestSupport
+import Testing
+
+/// A community of 60 topics behind the built server, and the built reader that asks it.
+struct ReadCommunity {
+  let port: UInt16
+  private let profile: TemporaryDirectory
+
+  /// Serves the community for the length of a test.
+  static func serving<Result>(
+    _ options: String..., body: (ReadCommunity) async throws -> Result
+  ) async throws -> Result {
+    let database = try await made.value.file(name).path
+    let server = try ProgramProcess(
+      "hetang-server", ["serve", "--database", database, "--port", "0"] + options)
+    do {
+      let community = ReadCommunity(
+        port: try await server.port(), profile: try TemporaryDirectory())
+      let result = try await body(community)
+      server.send(SIGTERM)
+      _ = await server.ended()
+      return result
+    } catch {
+      server.send(SIGKILL)
+      throw error
+    }
+  }
+
+  /// Runs the reader on this community to its end.
+  func smth(_ arguments: String...) async throws -> ProgramProcess.End {
+    try await ProgramProcess(
+      "smth",
+      ["--server", "http://127.0.0.1:\(port)", "--profile", profile.url.path, "--ui"] + arguments
+    ).ended()
+  }
+
+  /// The topics that are hot now, as the server itself says.
+  func hotTopics() async throws -> [Topic] {
+    let base = try #require(URL(string: "http://127.0.0.1:\(port)"))
+    let client = NetworkHTTPClient(NetworkHTTPClient.Configuration(baseURL: base))
+    return try await client.send(CommunityEndpoints().hotTopics(page: 1)).content.topics
+  }
+
+  private static let name = "community.sqlite"
+  private static let made = Task {
+    let folder = try TemporaryDirectory()
+    let end = try await ProgramProcess(
+      "hetang-server",
+      ["seed", "--database", folder.file(name).path, "--topics", "60", "--articles", "600"]
+    ).ended()
+    try #require(end.status == 0, "\(end.errors)")
+    return folder
+  }
+}

@@ -1,0 +1,90 @@
+import CommunityAPI
+import ForumFeature
+import Foundation
+import Routing
+import Testing
+
+@MainActor struct ForumNavigatorTests {
+  private let navigator: ForumNavigator
+  private let topic = ForumDestination.topic(TopicPlace(Identifier("t1")))
+  private let board = ForumDestination.board(.name("Test"), order: .lastReply)
+  private let member = ForumDestination.member(name: "alice01")
+
+  init() async throws { navigator = ForumNavigator(try await .unreachable()) }
+
+  private func open(_ text: String) throws { navigator.open(try #require(URL(string: text))) }
+
+  @Test func startsAtHomeWithWhatIsHot() {
+    #expect(navigator.tab == .home)
+    #expect(navigator.root(of: .home) == .topics(.hot))
+    #expect(navigator.path(of: .home).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("smth://album", ForumTab.album), ("smth://sections", .sections), ("smth://history", .history),
+    ("smth://search?text=%E5%A4%A9%E6%B0%94", .search), ("smth://hot/ten", .home),
+  ])
+  func urlOfAPartShowsIt(text: String, tab: ForumTab) throws {
+    navigator.show(topic)
+
+    try open(text)
+
+    #expect(navigator.tab == tab)
+    #expect(navigator.path(of: tab).isEmpty)
+  }
+
+  @Test func urlOfASearchBeginsWithIt() throws {
+    try open("smth://search?text=a&in=boards")
+
+    #expect(
+      navigator.root(of: .search) == .search(SearchPlace(.boards, query: PostQuery(text: "a"))))
+  }
+
+  @Test func urlOfATopicIsOpenedOnTop() throws {
+    try open("smth://topic/t1")
+
+    #expect(navigator.tab == .home)
+    #expect(navigator.path(of: .home) == [topic])
+  }
+
+  @Test func urlOfABoardIsOpenedAmongBoards() throws {
+    try open("smth://board/named/Test")
+
+    #expect(navigator.tab == .sections)
+    #expect(navigator.path(of: .sections) == [board])
+  }
+
+  @Test func webPageOfTheForumOpensInside() throws {
+    try open("http://forum.example/article/\(String(repeating: "0a", count: 16))")
+
+    #expect(navigator.path(of: .home).count == 1)
+    #expect(navigator.failure == nil)
+  }
+
+  @Test(arguments: ["smth://nowhere", "smth://topic/t1?floor=x", "https://www.example.com/"])
+  func urlThatLeadsNowhereIsAFailureUntilItIsDismissed(text: String) throws {
+    try open(text)
+
+    #expect(navigator.failure?.url == text)
+    #expect(navigator.path(of: .home).isEmpty)
+    navigator.dismissFailure()
+    #expect(navigator.failure == nil)
+  }
+
+  @Test func sameScreenIsNotOpenedTwiceInARow() {
+    navigator.show(topic)
+    navigator.show(topic)
+
+    #expect(navigator.path(of: .home) == [topic])
+  }
+
+  @Test func columnForReadingShowsWhatStandsBehindTheFirstTopic() {
+    navigator.tab = .sections
+    navigator.show(board)
+    navigator.show(topic)
+    navigator.show(member)
+
+    #expect(navigator.lists(of: .sections) == [board])
+    #expect(navigator.reading(of: .sections) == [topic, member])
+  }
+}
