@@ -21,7 +21,7 @@ struct SearchArea: View {
         HStack(spacing: metrics.spacing.width) {
           SearchField(model: model, text: text, prompt: prompt)
           if model.isActive {
-            Button("Cancel", role: .cancel) { model.dismiss() }
+            Button(role: .cancel, action: { model.dismiss() }, label: { Text(own: "Cancel") })
           }
         }
         if model.isActive, showsScopes { scopes?.portal.view }
@@ -63,7 +63,7 @@ private struct SearchField: View {
   private var content: FieldContent {
     var content = FieldContent(
       kind: .search, text: text,
-      prompt: (prompt ?? Text("Search")).string(in: environment))
+      prompt: (prompt ?? Text(own: "Search")).string(in: environment))
     content.submitLabel = "search"
     return content
   }
