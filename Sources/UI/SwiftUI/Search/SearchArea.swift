@@ -45,6 +45,8 @@ private struct SearchField: View {
   let prompt: Text?
   @Environment(\.self) private var environment
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.searchFocus) private var focus
+  @FocusState private var isFocused: Bool
   @CapturedScope private var scope
 
   init(model: SearchModel, text: Binding<String>, prompt: Text?) {
@@ -54,10 +56,17 @@ private struct SearchField: View {
   }
 
   var body: some View {
+    if let focus { field.focused(focus) } else { field }
+  }
+
+  private var field: some View {
     ElementView(
       .control(ControlContent(.field(content), isEnabled: isEnabled)),
       offers: isEnabled ? [.setText, .submit, .focus, .blur, .dismiss] : [],
-      perform: { perform($0) })
+      perform: { perform($0) }
+    )
+    .focused($isFocused)
+    .onChange(of: model.isActive, initial: true) { _, isActive in isFocused = isActive }
   }
 
   private var content: FieldContent {
