@@ -157,7 +157,7 @@ import Testing
       if case .region(.barItem) = $0.content { true } else { false }
     }.map(\.frame)
 
-    #expect(frames.map(\.minX) == [16, 171, 334])
+    #expect(frames.map(\.minX) == [16, 175, 334])
     host.close()
   }
 
