@@ -95,6 +95,17 @@ import Testing
     host.close()
   }
 
+  @Test func fieldHasTheKeyboardWhileTheProgramSearches() throws {
+    let host = ViewHost(Presented())
+    host.press("start false")
+    #expect(host.isSearchFieldFocused)
+
+    host.press("Cancel")
+
+    #expect(!host.isSearchFieldFocused)
+    host.close()
+  }
+
   @Test func fieldOfAWindowWithoutPagesIsShownAtItsTop() throws {
     let host = ViewHost(
       Text(verbatim: "plain").searchable(text: .constant("abc"), prompt: "Find"))
