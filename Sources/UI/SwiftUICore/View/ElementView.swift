@@ -143,7 +143,12 @@ nonisolated struct ElementValue {
     if case .control = value.element { lengths.plainSpacing } else { super.makeSpacing() }
   }
 
-  override func takeUpTap(count: Int) -> (() -> Void)? { takeUp(.press) }
+  /// What is typed into takes the keyboard when it is tapped.
+  override func takeUpTap(count: Int) -> (() -> Void)? {
+    if let press = takeUp(.press) { return press }
+    guard value.offers.contains(.focus) else { return nil }
+    return { [self] in if canBeFocused { graph.focus.focus(self) } }
+  }
 
   /// Takes up an action; the press of what fills a row is the row's, which hands it back.
   override func takeUp(_ action: ElementAction) -> (() -> Void)? {
