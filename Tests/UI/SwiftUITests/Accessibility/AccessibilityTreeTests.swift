@@ -209,6 +209,36 @@ import Testing
       ])
   }
 
+  @Test func partsOfATextThatLeadSomewhereAreLinks() {
+    let calls = Calls()
+    var text = AttributedString("See home")
+    text[text.range(of: "home") ?? text.startIndex..<text.endIndex].link = URL(string: "a:home")
+    let host = ViewHost(
+      VStack { Text(text) }.environment(
+        \.openURL,
+        OpenURLAction { url in
+          calls.note(url.absoluteString)
+          return .handled
+        }))
+    #expect(host.outline == ["text See home", "  link home [openLink:a:home]"])
+
+    host.perform(.openLink(URL(string: "a:home") ?? URL(filePath: "/")), on: host.nodes[1].id)
+    host.perform(.openLink(URL(string: "a:other") ?? URL(filePath: "/")), on: host.nodes[1].id)
+
+    #expect(calls.names == ["a:home"])
+  }
+
+  @Test func linksOfARowStayInIt() {
+    var text = AttributedString("home")
+    text.link = URL(string: "a:home")
+    let host = ViewHost(List { Text(text) })
+
+    #expect(
+      host.outline.filter { !$0.hasPrefix("list") } == [
+        "  row home", "    link home [openLink:a:home]",
+      ])
+  }
+
   @Test func framesAreTheWindows() throws {
     let host = ViewHost(
       Button("Save") {}.buttonStyle(.plain).padding(10).accessibilityElement(children: .contain)
