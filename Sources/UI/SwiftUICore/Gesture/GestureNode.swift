@@ -19,7 +19,7 @@ import Foundation
 }
 
 /// How far a gesture is, without its value.
-nonisolated enum GestureProgress { case possible, changed, ended, failed }
+nonisolated enum GestureProgress { case possible, preparing, changed, ended, failed }
 
 /// The node of a gesture.
 final class GestureNode<G: Gesture>: BoxNode<GestureModifier<G>>, GestureOwner {
@@ -45,6 +45,7 @@ final class GestureNode<G: Gesture>: BoxNode<GestureModifier<G>>, GestureOwner {
     state = recognizer.take(touch, in: place)
     return switch state {
     case .possible: .possible
+    case .preparing: .preparing
     case .changed: .changed
     case .ended: .ended
     case .failed: .failed
@@ -103,7 +104,7 @@ final class PressOwner: GestureOwner {
 
   func take(_ touch: Touch) -> GestureProgress {
     switch taps.take(touch, in: GesturePlace(node: node)) {
-    case .possible, .changed:
+    case .possible, .preparing, .changed:
       hold(true)
       return .possible
     case .ended:
