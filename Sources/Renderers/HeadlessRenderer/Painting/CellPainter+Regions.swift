@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 extension CellPainter {
@@ -22,6 +23,9 @@ extension CellPainter {
       dimWindow()
       paintLayer(in: area, context.style)
     case .menu, .popover: paintLayer(in: area, context.style)
+    case .split:
+      paintChildren(of: element, in: context)
+      return paintGaps(of: element, in: area, context)
     case .disclosure(let isExpanded):
       draw {
         $0.put(
@@ -67,6 +71,43 @@ extension CellPainter {
       }
     case .sidebar: draw { $0.put("◂", width: 1, column: after + 1, row: row, style: style) }
     case .pages: break
+    }
+  }
+
+  /// Draws a line in the space between columns.
+  private mutating func paintGaps(
+    of split: HeadlessScreen.Element, in area: CellArea, _ context: Context
+  ) {
+    for column in columns(in: split, offset: context.offset) {
+      let (edge, end) = (column.columns.upperBound, area.columns.upperBound)
+      guard edge < end else { continue }
+      for row in area.rows { paintGap(column: edge, row: row, context.style.adding(.dim)) }
+    }
+  }
+
+  /// Draws one cell of a line between columns, joined to the lines that meet it.
+  private mutating func paintGap(column: Int, row: Int, _ style: CellStyle) {
+    func isLine(_ column: Int) -> Bool {
+      canvas.area.columns.contains(column) && canvas.area.rows.contains(row)
+        && canvas[column, row].text == "─"
+    }
+    let look =
+      switch (isLine(column - 1), isLine(column + 1)) {
+      case (false, false): "│"
+      case (true, false): "┤"
+      case (false, true): "├"
+      case (true, true): "┼"
+      }
+    draw { $0.put(look, width: 1, column: column, row: row, style: style) }
+  }
+
+  /// The areas of the columns in an element.
+  private func columns(in element: HeadlessScreen.Element, offset: CGPoint) -> [CellArea] {
+    element.children.flatMap { id -> [CellArea] in
+      guard let child = screen.elements[id] else { return [] }
+      let frame = child.frame.offsetBy(dx: offset.x, dy: offset.y)
+      if case .region(.column) = child.content { return [CellArea(frame, cell: cell)] }
+      return columns(in: child, offset: frame.origin)
     }
   }
 
