@@ -11,7 +11,9 @@ extension CellPainter {
     case .bar(let bar): paint(bar, in: area, context.style)
     case .row(let row): paint(row, in: area, context.style)
     case .split: context.firstColumn = area.columns.lowerBound
-    case .column: paintEdge(of: area, context)
+    case .column:
+      paintChildren(of: element, in: context)
+      return paintEdge(of: area, context)
     case .tabBar(let look): context.tabs = look
     case .tab(let tab): paint(tab, in: area, &context)
     case .sectionHeader: return paintHeader(element, in: area, context)
@@ -23,9 +25,6 @@ extension CellPainter {
       dimWindow()
       paintLayer(in: area, context.style)
     case .menu, .popover: paintLayer(in: area, context.style)
-    case .split:
-      paintChildren(of: element, in: context)
-      return paintGaps(of: element, in: area, context)
     case .disclosure(let isExpanded):
       draw {
         $0.put(
@@ -41,8 +40,7 @@ extension CellPainter {
   private mutating func paintEdge(of area: CellArea, _ context: Context) {
     let start = area.columns.lowerBound
     guard start > context.firstColumn else { return }
-    let line = CellArea(columns: start - 1..<start, rows: area.rows)
-    paintLine(along: .vertical, in: line, context.style.adding(.dim))
+    for row in area.rows { paintGap(column: start - 1, row: row, context.style.adding(.dim)) }
   }
 
   // MARK: - Bars
@@ -74,17 +72,6 @@ extension CellPainter {
     }
   }
 
-  /// Draws a line in the space between columns.
-  private mutating func paintGaps(
-    of split: HeadlessScreen.Element, in area: CellArea, _ context: Context
-  ) {
-    for column in columns(in: split, offset: context.offset) {
-      let (edge, end) = (column.columns.upperBound, area.columns.upperBound)
-      guard edge < end else { continue }
-      for row in area.rows { paintGap(column: edge, row: row, context.style.adding(.dim)) }
-    }
-  }
-
   /// Draws one cell of a line between columns, joined to the lines that meet it.
   private mutating func paintGap(column: Int, row: Int, _ style: CellStyle) {
     func isLine(_ column: Int) -> Bool {
@@ -99,16 +86,6 @@ extension CellPainter {
       case (true, true): "┼"
       }
     draw { $0.put(look, width: 1, column: column, row: row, style: style) }
-  }
-
-  /// The areas of the columns in an element.
-  private func columns(in element: HeadlessScreen.Element, offset: CGPoint) -> [CellArea] {
-    element.children.flatMap { id -> [CellArea] in
-      guard let child = screen.elements[id] else { return [] }
-      let frame = child.frame.offsetBy(dx: offset.x, dy: offset.y)
-      if case .region(.column) = child.content { return [CellArea(frame, cell: cell)] }
-      return columns(in: child, offset: frame.origin)
-    }
   }
 
   // MARK: - Lists
