@@ -7,7 +7,8 @@ extension LazyNode {
     prepareLines(breadth: breadth)
     guard let scroll = scrollNode else { return placeAll(breadth: breadth) }
     let viewport = viewport(in: scroll)
-    if seenMoves != scroll.moves { anchor = nil }
+    let isLeader = scroll.isLed(by: self)
+    if seenMoves != scroll.moves || !isLeader { anchor = nil }
     seenMoves = scroll.moves
     let start = findAnchor(at: viewport.lowerBound)
     let length = viewport.upperBound - viewport.lowerBound
@@ -17,7 +18,7 @@ extension LazyNode {
     dropRowsOutOfSight()
     usedViewport = top..<top + length
     anchor = start
-    scroll.follow(by: top - viewport.lowerBound, along: value.axis)
+    if isLeader { scroll.follow(by: top - viewport.lowerBound, along: value.axis) }
     if lengths.length(tree.total, along: value.axis) != placedSize[value.axis] { setNeedsLayout() }
   }
 
@@ -30,6 +31,12 @@ extension LazyNode {
   private func viewport(in scroll: ScrollNode) -> Range<CGFloat> {
     let start = -origin(in: scroll)[value.axis]
     return start..<start + scroll.placedSize[value.axis]
+  }
+
+  /// Whether something of the container is in sight.
+  func isInSight(in scroll: ScrollNode) -> Bool {
+    let viewport = viewport(in: scroll)
+    return isPlaced && viewport.upperBound > 0 && viewport.lowerBound < max(tree.total, 1)
   }
 
   /// Places again if another part is in sight now.
