@@ -24,11 +24,6 @@
     self.init(location: .closures(get: get, set: set))
   }
 
-  /// Creates a binding from closures that are called where the binding is read and written.
-  package init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
-    self.init(location: .closures(get: get, set: set))
-  }
-
   /// The value; reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location.value }

@@ -87,7 +87,8 @@ private struct Choosing: View {
     VStack {
       Group {
         if let latest {
-          DatePicker("Day", selection: $date, in: ...Self.date(latest), displayedComponents: components)
+          DatePicker(
+            "Day", selection: $date, in: ...Self.date(latest), displayedComponents: components)
         } else {
           DatePicker("Day", selection: $date, displayedComponents: components)
         }

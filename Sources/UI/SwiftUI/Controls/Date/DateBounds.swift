@@ -27,7 +27,8 @@ struct DateBounds: Hashable, Sendable {
 
   /// Whether some moment of a day can be chosen.
   func allowsDay(of date: Date, in calendar: Calendar) -> Bool {
-    if let earliest, calendar.compare(date, to: earliest, toGranularity: .day) == .orderedAscending {
+    if let earliest, calendar.compare(date, to: earliest, toGranularity: .day) == .orderedAscending
+    {
       return false
     }
     if let latest, calendar.compare(date, to: latest, toGranularity: .day) == .orderedDescending {

@@ -13,7 +13,8 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   /// Creates a control for any date.
   public init(
-    selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
+    selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, DateBounds(), displayedComponents, label: label())

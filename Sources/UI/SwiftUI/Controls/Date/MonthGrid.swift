@@ -105,7 +105,7 @@ struct MonthGrid<Label: View>: View {
     Button {
       shownDay = calendar.date(byAdding: .month, value: months, to: shown)
     } label: {
-      Label {
+      SwiftUI.Label {
         Text(own: title)
       } icon: {
         Image(systemName: symbol)
