@@ -32,12 +32,12 @@ nonisolated struct ValueDialog: ViewModifier {
 }
 
 /// The buttons of an alert that is a value.
-private struct ValueButtons: View {
+private nonisolated struct ValueButtons: View {
   let buttons: [Alert.Button]
 
-  nonisolated init(buttons: [Alert.Button]) { self.buttons = buttons }
+  init(buttons: [Alert.Button]) { self.buttons = buttons }
 
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       Button(role: buttons[index].role, action: { buttons[index].action() }) {
         buttons[index].label ?? Text(own: "Cancel")

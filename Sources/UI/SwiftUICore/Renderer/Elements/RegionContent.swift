@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A part of the window's structure.
 ///
 /// The graph decides what there is and where it lies; a renderer with native parts may take the
