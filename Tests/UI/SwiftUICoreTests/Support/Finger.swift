@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessRenderer
 import SwiftUICore
+import Testing
 
 /// A finger on the screen of a host.
 @MainActor final class Finger {
