@@ -6,29 +6,29 @@ import Testing
 /// The styles of the system, each by its type and by its short name.
 @MainActor struct SystemStyleTests {
   @Test func looksOfButtons() {
-    #expect(look(DefaultButtonStyle()) == .automatic)
-    #expect(look(.automatic) == .automatic)
-    #expect(look(PlainButtonStyle()) == .plain)
-    #expect(look(.plain) == .plain)
-    #expect(look(BorderlessButtonStyle()) == .borderless)
-    #expect(look(.borderless) == .borderless)
-    #expect(look(BorderedButtonStyle()) == .bordered)
-    #expect(look(.bordered) == .bordered)
-    #expect(look(BorderedProminentButtonStyle()) == .prominent)
-    #expect(look(.borderedProminent) == .prominent)
-    #expect(look(LinkButtonStyle()) == .link)
-    #expect(look(.link) == .link)
+    #expect(buttonLook(DefaultButtonStyle()) == .automatic)
+    #expect(buttonLook(.automatic) == .automatic)
+    #expect(buttonLook(PlainButtonStyle()) == .plain)
+    #expect(buttonLook(.plain) == .plain)
+    #expect(buttonLook(BorderlessButtonStyle()) == .borderless)
+    #expect(buttonLook(.borderless) == .borderless)
+    #expect(buttonLook(BorderedButtonStyle()) == .bordered)
+    #expect(buttonLook(.bordered) == .bordered)
+    #expect(buttonLook(BorderedProminentButtonStyle()) == .prominent)
+    #expect(buttonLook(.borderedProminent) == .prominent)
+    #expect(buttonLook(LinkButtonStyle()) == .link)
+    #expect(buttonLook(.link) == .link)
   }
 
   @Test func looksOfToggles() {
-    #expect(look(DefaultToggleStyle()) == .automatic)
-    #expect(look(.automatic) == .automatic)
-    #expect(look(SwitchToggleStyle()) == .switch)
-    #expect(look(.switch) == .switch)
-    #expect(look(CheckboxToggleStyle()) == .checkbox)
-    #expect(look(.checkbox) == .checkbox)
-    #expect(look(ButtonToggleStyle()) == .button)
-    #expect(look(.button) == .button)
+    #expect(toggleLook(DefaultToggleStyle()) == .automatic)
+    #expect(toggleLook(.automatic) == .automatic)
+    #expect(toggleLook(SwitchToggleStyle()) == .switch)
+    #expect(toggleLook(.switch) == .switch)
+    #expect(toggleLook(CheckboxToggleStyle()) == .checkbox)
+    #expect(toggleLook(.checkbox) == .checkbox)
+    #expect(toggleLook(ButtonToggleStyle()) == .button)
+    #expect(toggleLook(.button) == .button)
   }
 
   @Test func tintOfASwitchIsItsStyles() {
@@ -39,32 +39,32 @@ import Testing
   }
 
   @Test func looksOfFields() {
-    #expect(look(DefaultTextFieldStyle()) == .automatic)
-    #expect(look(.automatic) == .automatic)
-    #expect(look(PlainTextFieldStyle()) == .plain)
-    #expect(look(.plain) == .plain)
-    #expect(look(RoundedBorderTextFieldStyle()) == .roundedBorder)
-    #expect(look(.roundedBorder) == .roundedBorder)
-    #expect(look(SquareBorderTextFieldStyle()) == .squareBorder)
-    #expect(look(.squareBorder) == .squareBorder)
+    #expect(fieldLook(DefaultTextFieldStyle()) == .automatic)
+    #expect(fieldLook(.automatic) == .automatic)
+    #expect(fieldLook(PlainTextFieldStyle()) == .plain)
+    #expect(fieldLook(.plain) == .plain)
+    #expect(fieldLook(RoundedBorderTextFieldStyle()) == .roundedBorder)
+    #expect(fieldLook(.roundedBorder) == .roundedBorder)
+    #expect(fieldLook(SquareBorderTextFieldStyle()) == .squareBorder)
+    #expect(fieldLook(.squareBorder) == .squareBorder)
   }
 
   @Test func looksOfProgress() {
-    #expect(look(DefaultProgressViewStyle()) == .bar)
-    #expect(look(.automatic) == .bar)
-    #expect(look(LinearProgressViewStyle()) == .bar)
-    #expect(look(.linear) == .bar)
-    #expect(look(CircularProgressViewStyle()) == .spinner)
-    #expect(look(.circular) == .spinner)
+    #expect(progressLook(DefaultProgressViewStyle()) == .bar)
+    #expect(progressLook(.automatic) == .bar)
+    #expect(progressLook(LinearProgressViewStyle()) == .bar)
+    #expect(progressLook(.linear) == .bar)
+    #expect(progressLook(CircularProgressViewStyle()) == .spinner)
+    #expect(progressLook(.circular) == .spinner)
   }
 
   @Test func looksOfMenus() {
-    #expect(look(DefaultMenuStyle()) == .automatic)
-    #expect(look(.automatic) == .automatic)
-    #expect(look(ButtonMenuStyle()) == .button)
-    #expect(look(.button) == .button)
-    #expect(look(BorderlessButtonMenuStyle()) == .borderless)
-    #expect(look(.borderlessButton) == .borderless)
+    #expect(menuLook(DefaultMenuStyle()) == .automatic)
+    #expect(menuLook(.automatic) == .automatic)
+    #expect(menuLook(ButtonMenuStyle()) == .button)
+    #expect(menuLook(.button) == .button)
+    #expect(menuLook(BorderlessButtonMenuStyle()) == .borderless)
+    #expect(menuLook(.borderlessButton) == .borderless)
   }
 
   @Test func formsOfPickers() {
@@ -120,30 +120,30 @@ import Testing
 
   // MARK: - What a style makes
 
-  private func look(_ style: some PrimitiveButtonStyle) -> ButtonContent.Look? {
+  private func buttonLook(_ style: some PrimitiveButtonStyle) -> ButtonContent.Look? {
     guard case .button(let button)? = kind(Button("Save") {}.buttonStyle(style)) else { return nil }
     return button.look
   }
 
-  private func look(_ style: some ToggleStyle) -> ToggleContent.Look? {
+  private func toggleLook(_ style: some ToggleStyle) -> ToggleContent.Look? {
     guard case .toggle(let toggle)? = kind(Toggle("On", isOn: .constant(true)).toggleStyle(style))
     else { return nil }
     return toggle.look
   }
 
-  private func look(_ style: some TextFieldStyle) -> FieldContent.Look? {
+  private func fieldLook(_ style: some TextFieldStyle) -> FieldContent.Look? {
     let field = TextField("Name", text: .constant("")).textFieldStyle(style)
     guard case .field(let content)? = kind(field) else { return nil }
     return content.look
   }
 
-  private func look(_ style: some ProgressViewStyle) -> ProgressContent.Look? {
+  private func progressLook(_ style: some ProgressViewStyle) -> ProgressContent.Look? {
     guard case .progress(let content)? = kind(ProgressView(value: 0.5).progressViewStyle(style))
     else { return nil }
     return content.look
   }
 
-  private func look(_ style: some MenuStyle) -> MenuContent.Look? {
+  private func menuLook(_ style: some MenuStyle) -> MenuContent.Look? {
     guard case .menu(let content)? = kind(Menu("More") {}.menuStyle(style)) else { return nil }
     return content.look
   }

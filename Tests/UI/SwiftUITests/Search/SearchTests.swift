@@ -125,6 +125,13 @@ extension ViewHost {
     }
   }
 
+  fileprivate var isSearchFieldFocused: Bool {
+    controls.contains { control in
+      guard case .field(let field) = control.kind else { return false }
+      return field.kind == .search && control.isFocused
+    }
+  }
+
   fileprivate func searchField() throws -> (id: ElementID, content: FieldContent) {
     try #require(searchFields.first)
   }
