@@ -9,7 +9,7 @@ struct NavigationPathTests {
 
     path.append(1)
     path.append("two")
-    path.append(Page(number: 3))
+    path.append(NumberedPage(number: 3))
     #expect(path.count == 3)
     path.removeLast(2)
 
@@ -26,7 +26,7 @@ struct NavigationPathTests {
   @Test func pathOfCodableValuesComesBackFromItsEncoding() throws {
     var path = NavigationPath()
     path.append("board")
-    path.append(Page(number: 7))
+    path.append(NumberedPage(number: 7))
     let codable = try #require(path.codable)
 
     let data = try JSONEncoder().encode(codable)
@@ -59,7 +59,8 @@ struct NavigationPathTests {
   }
 }
 
-private struct Page: Hashable, Codable {
+/// Not private: such a type cannot be found by its name.
+struct NumberedPage: Hashable, Codable {
   let number: Int
 }
 

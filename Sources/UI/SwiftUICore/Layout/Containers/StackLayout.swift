@@ -43,6 +43,8 @@ extension StackLayout {
   }
 
   private func arrangement(_ subviews: LayoutSubviews) -> StackArrangement {
-    StackArrangement(axis: Self.axis, spacing: spacing, guide: guide, subviews: subviews)
+    StackArrangement(
+      axis: Self.axis, spacing: spacing.map { subviews.fitted($0, along: Self.axis) },
+      guide: guide, subviews: subviews)
   }
 }
