@@ -8,30 +8,11 @@ public struct NavigationView<Content: View>: View {
   private let columns: [AnyView]
   @Environment(\.navigationViewForm) private var form
 
-  private init(content: Content, columns: [AnyView]) {
-    self.content = content
-    self.columns = columns
-  }
-
   /// Creates a navigation view.
   public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content(), columns: [])
-  }
-
-  /// Creates a navigation view with two columns.
-  public init<A: View, B: View>(@ViewBuilder content: () -> Content)
-  where Content == TupleView<(A, B)> {
-    let content = content()
-    self.init(content: content, columns: [AnyView(content.value.0), AnyView(content.value.1)])
-  }
-
-  /// Creates a navigation view with three columns.
-  public init<A: View, B: View, C: View>(@ViewBuilder content: () -> Content)
-  where Content == TupleView<(A, B, C)> {
-    let content = content()
-    self.init(
-      content: content,
-      columns: [AnyView(content.value.0), AnyView(content.value.1), AnyView(content.value.2)])
+    self.content = content()
+    let columns = (self.content as? any ViewTuple)?.views ?? []
+    self.columns = columns.count > 3 ? [] : columns
   }
 
   public var body: some View {
@@ -40,9 +21,19 @@ public struct NavigationView<Content: View>: View {
         if let first = columns.first { first } else { content }
       }
     } else if columns.count == 2 {
-      NavigationSplitView { columns[0] } detail: { columns[1] }
+      NavigationSplitView {
+        columns[0]
+      } detail: {
+        columns[1]
+      }
     } else {
-      NavigationSplitView { columns[0] } content: { columns[1] } detail: { columns[2] }
+      NavigationSplitView {
+        columns[0]
+      } content: {
+        columns[1]
+      } detail: {
+        columns[2]
+      }
     }
   }
 }
@@ -121,5 +112,18 @@ extension EnvironmentValues {
   var navigationViewForm: _NavigationForm {
     get { self[NavigationFormKey.self] }
     set { self[NavigationFormKey.self] = newValue }
+  }
+}
+
+/// Several views, as a builder makes them.
+@MainActor private protocol ViewTuple {
+  var views: [AnyView] { get }
+}
+
+extension TupleView: @MainActor ViewTuple {
+  fileprivate var views: [AnyView] {
+    Mirror(reflecting: value).children.compactMap { child in
+      (child.value as? any View).map { AnyView($0) }
+    }
   }
 }

@@ -168,8 +168,8 @@ import Foundation
   /// A control takes the texts beside it as its label.
   private func labeled(_ shown: Shown) -> Node {
     let inside = inside(shown)
-    let controls = inside.filter(\.role.isControl)
-    let said = inside.filter { !$0.role.isControl }
+    let controls = inside.filter { $0.flattened.contains(where: \.role.isControl) }
+    let said = inside.filter { !$0.flattened.contains(where: \.role.isControl) }
     guard var control = controls.first else {
       let texts = said.map(\.label)
       return shown.node(.text) { node in
@@ -178,10 +178,10 @@ import Foundation
           .joined(separator: ", ")
       }
     }
-    guard controls.count == 1 else {
+    guard controls.count == 1, control.role.isControl else {
       return shown.node(.group) { node in
         node.label = said.joinedLabel
-        node.children = controls
+        node.children = controls.flatMap { $0.role.isControl ? [$0] : $0.children }
       }
     }
     let label = shown.properties.label ?? said.joinedLabel

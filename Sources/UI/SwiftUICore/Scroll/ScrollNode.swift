@@ -213,8 +213,10 @@ final class ScrollNode: LayoutNode, SizeContainer {
     setNeedsPlacement()
   }
 
-  /// Whether a lazy container decides where the content stands: of several, as of the columns of
-  /// a waterfall, the first one, as long as it is in sight. The others stand where they happen to.
+  /// Whether a lazy container decides where the content stands.
+  ///
+  /// Of several, as of the columns of a waterfall, the first one does as long as it is in sight;
+  /// the others stand where they happen to.
   func isLed(by node: LazyNode) -> Bool {
     if let leader, leader === node || leader.isInSight(in: self) { return leader === node }
     leader = node

@@ -80,12 +80,12 @@ final class FittingRowNode: ContainerNode {
   ) -> (sizes: [CGSize], gap: CGFloat) {
     var sizes = views.map { size(of: $0, proposal) }
     let left = placedSize.width - width(of: views, proposal)
-    guard fills, left > 0.01, views.count > 1 else { return (sizes, gap) }
+    guard fills, left > 0.01 else { return (sizes, gap) }
     let growing = views.indices.filter { index in
       let wide = ProposedViewSize(width: sizes[index].width + left, height: proposal.height)
       return views[index].size(for: wide).width > sizes[index].width + 0.01
     }
-    guard !growing.isEmpty else { return (sizes, gap + left / CGFloat(views.count - 1)) }
+    guard !growing.isEmpty else { return (sizes, gap + left / CGFloat(max(views.count - 1, 1))) }
     for index in growing { sizes[index].width += left / CGFloat(growing.count) }
     return (sizes, gap)
   }

@@ -60,16 +60,20 @@ import Testing
     }
   }
 
-  @Test func viewsFollowWhoeverWrites() throws {
+  @Test func viewsFollowWhatOthersWrite() throws {
     try withDefaults { defaults in
-      let host = Host(200, 100, Settings(log: Log()).defaultAppStorage(defaults))
+      let (first, second) = (Log(), Log())
+      let host = Host(
+        200, 100,
+        VStack {
+          Settings(log: first)
+          Settings(log: second)
+        }.defaultAppStorage(defaults))
 
-      let change = host.counting { defaults.set(40, forKey: "size") }
-      let other = host.counting { defaults.set(40, forKey: "width") }
+      let change = host.counting { second.flip?() }
 
-      #expect(host.renderer.screen.texts == ["40 newest nobody"])
-      #expect(change.bodiesByType == ["Settings": 1])
-      #expect(other.bodiesByType == [:])
+      #expect(host.renderer.screen.texts == ["13 oldest Ming", "13 oldest Ming"])
+      #expect(change.bodiesByType == ["Settings": 2])
       host.close()
     }
   }

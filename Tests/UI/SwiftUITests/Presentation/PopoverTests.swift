@@ -7,7 +7,8 @@ import Testing
 @MainActor struct PopoverTests {
   @Test func popoverLiesBesideItsViewInAWideWindow() throws {
     let host = ViewHost(
-      Popping(edge: .bottom).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading),
+      Popping(edge: .bottom).frame(
+        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading),
       size: CGSize(width: 800, height: 600))
     host.press("more")
 
