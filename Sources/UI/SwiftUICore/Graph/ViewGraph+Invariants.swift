@@ -13,6 +13,7 @@ extension ViewGraph {
       if node.needsUpdate { problems.append("\(node.label): still to be updated after the turn") }
       if let problem = node.verify() { problems.append(problem) }
       node.forEachOwned { visit($0, parent: node) }
+      for departing in node.departing { visit(departing, parent: node) }
     }
     visit(root, parent: nil)
     if count != counters.nodes {

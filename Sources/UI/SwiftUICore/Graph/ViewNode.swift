@@ -126,7 +126,10 @@
   }
 
   /// Takes up that what is below is laid out in the other direction now.
-  func directionDidChange() { forEachOwned { $0.directionDidChange() } }
+  func directionDidChange() {
+    forEachOwned { $0.directionDidChange() }
+    for node in departing { node.directionDidChange() }
+  }
 
   /// Evaluates again after something that the last evaluation read has changed.
   func update() {}

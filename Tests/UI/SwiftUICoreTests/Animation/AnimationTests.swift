@@ -8,11 +8,6 @@ struct AnimationTests {
     return times.map { animation.animate(value: 10, time: $0, context: &context) }
   }
 
-  @Test func defaultAnimationIsNamed() {
-    #expect(Animation.default.description == "DefaultAnimation()")
-    #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
-  }
-
   @Test func curveTakesItsTime() {
     #expect(values(.linear(duration: 2), at: [0, 0.5, 1, 2]) == [0, 2.5, 5, nil])
   }

@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test func logicalEndComesBeforeTheRealOne() {
+  @Test func completionsOfATransactionRunAsTheyAsk() {
     let (log, clock) = (Log(), TestClock())
     var transaction = Transaction(animation: .linear(duration: 5).logicallyComplete(after: 1))
     transaction.addAnimationCompletion(criteria: .removed) { log.add("removed") }

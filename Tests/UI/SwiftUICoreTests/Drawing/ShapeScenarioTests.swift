@@ -1,12 +1,13 @@
 import Foundation
 import FoundationCompat
 import HeadlessRenderer
+import Observation
 import SwiftUICore
 import Testing
 
 /// The measured facts of groups `shape` and `paint` that concern the layout of shapes.
 @MainActor struct ShapeScenarioTests {
-  @Test func border() {
+  @Test(.measured("shape/border")) func border() {
     let host = Host(
       300, 160, text: .sized(["Hello": 31, "Hg": 17.5, "OK": 18.5]),
       VStack(spacing: 8) {
@@ -23,16 +24,11 @@ import Testing
         }.probe("row2")
       }.probe("stack"))
 
-    host.expect(
-      """
-      circle 207,83,30,30; color 63,83,60,30; nested 131,79,68,38; padded 122,43,43,28;
-      row1 83,43,134,28; row2 63,79,174,38; stack 63,43,174,74; text 83,49,31,16;
-      textInner 83,49,31,16; thick 173,49,17.5,16; zero 198.5,49,18.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func builtIn() {
+  @Test(.measured("shape/builtin")) func builtIn() {
     let host = Host(
       340, 220,
       VStack(spacing: 8) {
@@ -61,28 +57,14 @@ import Testing
         }.probe("row3")
       }.probe("stack"))
 
-    host.expect(
-      """
-      any 267,153,40,40; capsule 8,95,100,40; capsuleCircular 116,95,100,40;
-      capsuleTall 224,85,30,60; circleWide 277,95,40,40; circular 96,27,80,50;
-      clamped 189,153,60,40; continuous 8,27,80,50; ellipse 23,153,90,40; elliptical 184,27,80,50;
-      rect 121,153,60,40; row1 8,27,324,50; row2 8,85,324,60; row3 23,153,294,40;
-      stack 8,27,324,166; uneven 272,27,60,50
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func modifiers() {
+  @Test(.measured("shape/modifiers")) func modifiers() {
     let host = Host(340, 200, Modified())
 
-    host.expect(
-      """
-      anchored 208,95,60,40; inset 72,95,60,40; insetStroke 276,95,60,40; offset 72,47,60,40;
-      offsetIdeal 138,143,10,10; pathIdeal 174,143,10,10; rotated 140,47,60,40; row1 4,47,332,40;
-      row2 4,95,332,40; row3 138,143,64,10; scaled 4,47,60,40; sheared 208,47,60,40;
-      sized 276,47,60,40; sizedIdeal 156,143,10,10; stack 4,47,332,106;
-      strokedOffset 140,95,60,40; trimIdeal 192,143,10,10; trimmed 14,95,40,40
-      """)
+    host.expectMeasured()
     host.close()
   }
 
@@ -121,16 +103,10 @@ import Testing
     }
   }
 
-  @Test func stroke() {
+  @Test(.measured("shape/stroke")) func stroke() {
     let host = Host(320, 200, Stroked())
 
-    host.expect(
-      """
-      bevel 203,137,70,40; capsuleDash 208,85,80,40; dashed 32,85,80,40; dots 120,85,80,40;
-      fillStroke 193,23,50,50; miter 47,137,70,40; round 125,137,70,40; row1 19,23,282,50;
-      row2 32,85,256,40; row3 47,137,226,40; stack 19,23,282,154; stroke 19,23,50,50;
-      strokeBorder 77,23,50,50; strokeFill 251,23,50,50; strokeShape 135,23,50,50
-      """)
+    host.expectMeasured()
     host.close()
   }
 
@@ -176,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func shapesInARow() {
+  @Test(.measured("paint/shapes")) func shapesInARow() {
     let host = Host(
       300, 200,
       HStack(spacing: 10) {
@@ -187,15 +163,11 @@ import Testing
         Ellipse().frame(width: 50, height: 30).probe("ellipse")
       }.frame(height: 100).probe("row"))
 
-    host.expect(
-      """
-      capsule 180,85,60,30; circle 0,65,70,70; ellipse 250,85,50,30; rect 80,50,40,100;
-      rounded 130,80,40,40; row 0,50,300,100
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func clipping() {
+  @Test(.measured("paint/clipping")) func clipping() {
     let host = Host(
       200, 200,
       VStack(spacing: 10) {
@@ -204,21 +176,26 @@ import Testing
         Box(100, 40).opacity(0.5).probe("faded")
       }.probe("stack"))
 
-    host.expect(
-      "clipped 50,10,100,60; corner 50,80,100,60; faded 50,150,100,40; stack 50,10,100,180")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func changedShapesKeepTheirFrames() {
-    let log = Log()
-    let host = Host(200, 120, Changing(log: log))
-    let frames = "arc 146,40,40,40; box 14,30,120,60; row 14,30,172,60"
-    host.expect(frames)
+  @Test(.measured("shape/steps")) func changedShapesKeepTheirFrames() {
+    let model = Outline()
+    let host = Host(200, 120, Changing(model: model))
+    host.expectMeasured()
 
-    log.flip?()
+    model.radius = 20
     host.settle()
+    host.expectMeasured(after: "rounder")
+    model.width = 6
+    host.settle()
+    host.expectMeasured(after: "thicker")
+    model.end = 0.5
+    model.phase = 4
+    host.settle()
+    host.expectMeasured(after: "half")
 
-    host.expect(frames)
     let shapes = host.renderer.screen.flattened().compactMap { element -> ShapeContent? in
       if case .shape(let shape) = element.content { shape } else { nil }
     }
@@ -228,18 +205,22 @@ import Testing
     host.close()
   }
 
+  @MainActor @Observable final class Outline {
+    var radius: CGFloat = 8
+    var width: CGFloat = 2
+    var end: CGFloat = 1
+    var phase: CGFloat = 0
+  }
+
   private struct Changing: View {
-    let log: Log
-    @State private var isChanged = false
+    let model: Outline
 
     var body: some View {
-      let _ = log.flip = { isChanged = true }
-      let style = StrokeStyle(
-        lineWidth: isChanged ? 6 : 2, dash: [6, 3], dashPhase: isChanged ? 4 : 0)
+      let style = StrokeStyle(lineWidth: model.width, dash: [6, 3], dashPhase: model.phase)
       HStack(spacing: 12) {
-        RoundedRectangle(cornerRadius: isChanged ? 20 : 8).strokeBorder(.red, style: style)
+        RoundedRectangle(cornerRadius: model.radius).strokeBorder(.red, style: style)
           .frame(width: 120, height: 60).probe("box")
-        Circle().trim(from: 0, to: isChanged ? 0.5 : 1).stroke(.red, lineWidth: 4)
+        Circle().trim(from: 0, to: model.end).stroke(.red, lineWidth: 4)
           .frame(width: 40, height: 40).probe("arc")
       }.probe("row")
     }

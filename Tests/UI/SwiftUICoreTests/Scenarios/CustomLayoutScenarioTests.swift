@@ -6,23 +6,17 @@ import Testing
 
 /// The measured facts of group `customlayout`.
 @MainActor struct CustomLayoutScenarioTests {
-  @Test func anyLayoutChanges() {
+  @Test(.measured("customlayout/any")) func anyLayoutChanges() {
     let model = Model()
     let host = Host(240, 120, text: .sized(["One": 25, "Three": 35.5]), Switching(model: model))
-    let row = """
-      box 99.75,50,30,20; one 66.75,52,25,16; stack 66.75,50,106.5,20; three 137.75,52,35.5,16
-      """
 
-    host.expect(row)
+    host.expectMeasured()
     model.isHorizontal = false
     host.settle()
-    host.expect(
-      """
-      box 105,50,30,20; one 107.5,30,25,16; stack 102.25,30,35.5,60; three 102.25,74,35.5,16
-      """)
+    host.expectMeasured(after: "vertical")
     model.isHorizontal = true
     host.settle()
-    host.expect(row)
+    host.expectMeasured(after: "horizontal")
     host.close()
   }
 
@@ -45,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func flow() {
+  @Test(.measured("customlayout/flow")) func flow() {
     let text = HeadlessText.sized([
       "One": 25, "Two": 25, "Three": 35.5, "Four": 27.5, "Five": 25, "Six": 18.5,
     ])
@@ -61,15 +55,11 @@ import Testing
         Text("Six").probe("six")
       }.frame(width: 160).probe("flow"))
 
-    host.expect(
-      """
-      box 113,76,60,30; five 80,76,25,16; flow 80,54,160,52; four 189.5,54,27.5,16;
-      one 80,54,25,16; six 181,76,18.5,16; three 146,54,35.5,16; two 113,54,25,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func radial() {
+  @Test(.measured("customlayout/radial")) func radial() {
     let host = Host(
       240, 240, text: .sized(["A": 9, "B": 8.5, "D": 9.5, "E": 8]),
       Radial {
@@ -80,15 +70,11 @@ import Testing
         Text("E").probe("e")
       }.frame(width: 160, height: 160).probe("radial"))
 
-    host.expect(
-      """
-      a 115.5,44,9,16; b 183.75,112,8.5,16; c 110,178,20,20; d 47.25,112,9.5,16; e 116,78,8,16;
-      radial 40,40,160,160
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func valuesAndSpacing() {
+  @Test(.measured("customlayout/values")) func valuesAndSpacing() {
     let host = Host(
       240, 160, text: .sized(["Low": 24.5, "High": 28.5, "Last": 26]),
       Values {
@@ -98,12 +84,7 @@ import Testing
         Text("Last").probe("last")
       }.probe("values"))
 
-    host.expect(
-      """
-      bar 103.75,84.704345703125,40,10; high 115.75,44.553466796875,28.5,16;
-      last 95.75,99.446533203125,26,16; low 95.75,60.553466796875,24.5,16;
-      values 95.75,44.553466796875,48.5,70.89306640625
-      """)
+    host.expectMeasured()
     host.close()
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private let wide = Image(encoded: Data(), pixels: CGSize(width: 64, height: 40))
   private let tall = Image(encoded: Data(), pixels: CGSize(width: 20, height: 64))
 
-  @Test func aspectRatio() {
+  @Test(.measured("image/aspect-ratio")) func aspectRatio() {
     let host = Host(
       400, 340,
       VStack(spacing: 8) {
@@ -30,18 +30,7 @@ import Testing
           .frame(width: 100, height: 100).probe("colorRatioFrame")
       }.probe("stack"))
 
-    host.expect(
-      """
-      colorRatio 150,253,100,50; colorRatioFrame 150,228,100,100; fill 181,12,40,60;
-      fillClipped 229,12,40,60; fillClippedImage 201,12,96,60; fillImage 153,12,96,60;
-      fitTall 133,12,40,100; fitTallImage 133,49.5,40,25; fitWide 25,12,100,40;
-      fitWideImage 43,12,64,40; flexibleImage 320.375,120,31.25,100;
-      heightOnly 156.375,120,48,30; heightOnlyImage 156.375,120,48,30;
-      rigid 212.375,120,100,40; rigidImage 230.375,120,64,40; row1 25,12,350,100;
-      row2 48.375,120,303.25,100; square 277,12,60,40; squareImage 287,12,40,40;
-      stack 25,12,350,316; third 345,12,30,30; thirdImage 345,-18,30,90;
-      widthOnly 48.375,120,100,62.5; widthOnlyImage 48.375,120,100,62.5
-      """)
+    host.expectMeasured()
     host.close()
   }
 
@@ -56,7 +45,7 @@ import Testing
     }.frame(height: 100).probe("row2")
   }
 
-  @Test func resizable() {
+  @Test(.measured("image/resizable")) func resizable() {
     let host = Host(
       300, 200,
       VStack(spacing: 8) {
@@ -75,17 +64,11 @@ import Testing
           .probe("padded")
       }.probe("stack"))
 
-    host.expect(
-      """
-      flexA 0,81,150,40; flexB 150,81,150,40; flexibleWidth 0,49,300,24;
-      overflow 187,11,30,30; overflowClipped 225,11,30,30; padded 90,129,120,60;
-      row1 45,11,210,30; row3 0,81,300,40; shrunk 45,11,30,30; stack 0,11,300,178;
-      stretched 83,11,96,30
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func stackSpacing() {
+  @Test(.measured("image/stack-spacing")) func stackSpacing() {
     let host = Host(
       300, 280, text: .sized(["Hg": 17.5]),
       VStack(alignment: .leading, spacing: 0) {
@@ -111,22 +94,11 @@ import Testing
         }.probe("lastBaseline")
       }.probe("stack"))
 
-    host.expect(
-      """
-      baseline 60.25,180.446533203125,81.5,43; blImage 77.75,180.446533203125,64,40;
-      blText 60.25,207.446533203125,17.5,16; hBox 229.75,28.553466796875,10,10;
-      hImage 60.25,13.553466796875,64,40; hImage2 157.75,13.553466796875,64,40;
-      hstack 60.25,13.553466796875,179.5,40; hText 132.25,25.553466796875,17.5,16;
-      lastBaseline 60.25,223.446533203125,81.5,43; lblImage 77.75,223.446533203125,64,40;
-      lblText 60.25,250.446533203125,17.5,16; stack 60.25,13.553466796875,179.5,252.89306640625;
-      vBox 87.25,170.446533203125,10,10; vImage 60.25,53.553466796875,64,40;
-      vImage2 60.25,122.446533203125,64,40; vstack 60.25,53.553466796875,64,126.89306640625;
-      vText 83.5,98.295654296875,17.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func tiling() {
+  @Test(.measured("image/tiling")) func tiling() {
     let host = Host(
       300, 200,
       VStack(spacing: 8) {
@@ -144,11 +116,7 @@ import Testing
         }.probe("row2")
       }.probe("stack"))
 
-    host.expect(
-      """
-      nearest 181,114,96,60; row1 26,11,248,80; row2 23,99,254,90; sliced 26,11,120,80;
-      slicedTiled 154,11,120,80; stack 23,11,254,178; tiled 23,99,150,90
-      """)
+    host.expectMeasured()
     host.close()
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The measured facts of group `layout`.
 @MainActor struct LayoutScenarioTests {
-  @Test func divider() {
+  @Test(.measured("layout/divider")) func divider() {
     let host = Host(
       200, 200,
       VStack(spacing: 0) {
@@ -17,25 +17,21 @@ import Testing
         }.probe("hstack")
       }.probe("vstack"))
 
-    host.expect(
-      """
-      a 50,0,100,20; b 79.5,80.5,20,60; c 100.5,80.5,20,60; hdivider 0,20,200,1;
-      hstack 79.5,21,41,179; vdivider 99.5,21,1,179; vstack 0,0,200,200
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func fixedFrame() {
+  @Test(.measured("layout/frame-fixed")) func fixedFrame() {
     let host = Host(
       200, 200,
       Box(40, 40).probe("inner").frame(width: 120, height: 80, alignment: .topLeading)
         .probe("outer"))
 
-    host.expect("inner 40,60,40,40; outer 40,60,120,80")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func flexibleFrame() {
+  @Test(.measured("layout/frame-flex")) func flexibleFrame() {
     let host = Host(
       300, 300,
       VStack(spacing: 0) {
@@ -47,15 +43,11 @@ import Testing
         Box(250, 20).frame(maxWidth: 200).probe("overflow")
       })
 
-    host.expect(
-      """
-      clampFlexible 90,170,120,20; fill 0,130,300,20; ideal 75,150,150,20; max 50,110,200,20;
-      min 100,90,100,20; overflow 50,190,200,20
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func groupModifier() {
+  @Test(.measured("layout/group-modifier")) func groupModifier() {
     let host = Host(
       300, 100,
       HStack(spacing: 0) {
@@ -66,11 +58,11 @@ import Testing
         Color.green.probe("c")
       })
 
-    host.expect("a 5,25,50,50; b 65,25,50,50; c 120,0,180,100")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func idealRow() {
+  @Test(.measured("layout/hstack-ideal")) func idealRow() {
     let host = Host(
       300, 200,
       VStack(alignment: .leading, spacing: 0) {
@@ -81,12 +73,11 @@ import Testing
         Box(200, 10).probe("wide")
       }.probe("column"))
 
-    host.expect(
-      "a 50,80,30,30; b 86,80,40,30; column 50,80,200,40; row 50,80,76,30; wide 50,110,200,10")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func rowPriority() {
+  @Test(.measured("layout/hstack-priority")) func rowPriority() {
     let host = Host(
       300, 100,
       HStack(spacing: 0) {
@@ -95,11 +86,11 @@ import Testing
         Color.red.frame(width: 60).probe("c")
       })
 
-    host.expect("a 0,0,20,100; b 20,0,220,100; c 240,0,60,100")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func nestedStacks() {
+  @Test(.measured("layout/nested-stacks")) func nestedStacks() {
     let host = Host(
       300, 200,
       VStack(spacing: 10) {
@@ -114,33 +105,35 @@ import Testing
         }.frame(height: 60).probe("bottom")
       })
 
-    host.expect(
-      """
-      a 10,10,190,110; b 210,10,80,110; bottom 0,140,300,60; c 0,150,40,40; d 260,150,40,40;
-      row 0,0,300,130
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func padding() {
-    let standard = Host(200, 100, Color.red.probe("inner").padding().probe("outer"))
-    let edges = Host(
+  @Test(.measured("layout/padding-default")) func standardPadding() {
+    let host = Host(200, 100, Color.red.probe("inner").padding().probe("outer"))
+
+    host.expectMeasured()
+    host.close()
+  }
+
+  @Test(.measured("layout/padding-edges")) func paddingOfEdges() {
+    let host = Host(
       200, 100,
       Color.red.probe("inner").padding(.leading, 30).padding(.vertical)
         .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).probe("outer"))
 
-    standard.expect("inner 16,16,168,68; outer 0,0,200,100")
-    edges.expect("inner 32,17,164,64; outer 0,0,200,100")
-  }
-
-  @Test func rootIsCentred() {
-    let host = Host(200, 100, Box(50, 30).probe("box"))
-
-    host.expect("box 75,35,50,30")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func spacer() {
+  @Test(.measured("layout/root-centering")) func rootIsCentred() {
+    let host = Host(200, 100, Box(50, 30).probe("box"))
+
+    host.expectMeasured()
+    host.close()
+  }
+
+  @Test(.measured("layout/spacer")) func spacer() {
     let host = Host(
       300, 100,
       HStack {
@@ -149,11 +142,11 @@ import Testing
         Box(50, 50).probe("b")
       }.probe("stack"))
 
-    host.expect("a 0,25,50,50; b 250,25,50,50; spacer 50,50,200,0; stack 0,25,300,50")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func spacerMinLength() {
+  @Test(.measured("layout/spacer-min-length")) func spacerMinLength() {
     let host = Host(
       300, 100,
       VStack(spacing: 0) {
@@ -170,15 +163,11 @@ import Testing
         Spacer().probe("vspacer")
       })
 
-    host.expect(
-      """
-      a -35,0,250,20; b 235,0,100,20; balanced 0,20,300,20; c 130,20,40,20; overflow -35,0,370,20;
-      s1 215,10,20,0; s2 0,30,130,0; s3 170,30,130,0; vspacer 150,40,0,60
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func standardSpacing() {
+  @Test(.measured("layout/spacing-default")) func standardSpacing() {
     let host = Host(
       300, 100,
       HStack {
@@ -187,11 +176,11 @@ import Testing
         Box(50, 50).probe("c")
       }.probe("stack"))
 
-    host.expect("a 67,25,50,50; b 125,25,50,50; c 183,25,50,50; stack 67,25,166,50")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func columnAlignment() {
+  @Test(.measured("layout/vstack-alignment")) func columnAlignment() {
     let host = Host(
       300, 200,
       HStack(spacing: 0) {
@@ -205,15 +194,11 @@ import Testing
         }.probe("trailing")
       })
 
-    host.expect(
-      """
-      l1 50,78,100,20; l2 50,102,50,20; leading 50,78,100,44; t1 150,78,100,20; t2 200,102,50,20;
-      trailing 150,78,100,44
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func pileFills() {
+  @Test(.measured("layout/zstack-fill")) func pileFills() {
     let host = Host(
       200, 200,
       ZStack(alignment: .topLeading) {
@@ -221,7 +206,7 @@ import Testing
         Box(30, 30).probe("b")
       })
 
-    host.expect("b 0,0,30,30; fill 0,0,200,200")
+    host.expectMeasured()
     host.close()
   }
 }

@@ -5,25 +5,10 @@ import Testing
 
 /// The measured facts of group `matched`, and where the views are drawn.
 @MainActor struct MatchedScenarioTests {
-  @Test func anchors() {
+  @Test(.measured("matched/anchors")) func anchors() {
     let host = Host(620, 820, Anchors())
 
-    host.expect(
-      """
-      grid 10,10,600,800; cell-frame-tl-wide 10,10,200,160; cell-frame-tl-tall 210,10,200,160;
-      cell-frame-tl-small 410,10,200,160; cell-frame-c-wide 10,170,200,160;
-      cell-frame-c-tall 210,170,200,160; cell-frame-c-small 410,170,200,160;
-      cell-frame-br-wide 10,330,200,160; cell-frame-br-tall 210,330,200,160;
-      cell-frame-br-small 410,330,200,160; cell-position-tl-wide 10,490,200,160;
-      cell-position-br-tall 210,490,200,160; cell-size-c-wide 410,490,200,160;
-      cell-size-c-flex 10,650,200,160; cell-frame-c-flex 210,650,200,160;
-      cell-frame-tl-flex 410,650,200,160; frame-tl-wide 10,10,80,20; frame-tl-tall 210,10,20,60;
-      frame-tl-small 410,10,20,20; frame-c-wide 10,170,80,20; frame-c-tall 210,170,20,60;
-      frame-c-small 410,170,20,20; frame-br-wide 10,330,80,20; frame-br-tall 210,330,20,60;
-      frame-br-small 410,330,20,20; position-tl-wide 10,490,80,20; position-br-tall 210,490,20,60;
-      size-c-wide 410,490,80,20; size-c-flex 10,650,200,160; frame-c-flex 210,650,200,160;
-      frame-tl-flex 410,650,200,160
-      """)
+    host.expectMeasured()
     host.close()
   }
 

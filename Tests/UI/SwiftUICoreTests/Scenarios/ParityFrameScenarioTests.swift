@@ -5,7 +5,7 @@ import Testing
 
 /// The first half of the measured facts of group `parity`.
 @MainActor struct ParityFrameScenarioTests {
-  @Test func appHeaderContentFooter() {
+  @Test(.measured("parity/app-header-content-footer")) func appHeaderContentFooter() {
     let host = ParityHost(
       400, 600,
       [
@@ -24,27 +24,20 @@ import Testing
         }.padding(.horizontal, 16).padding(.vertical, 4)
       })
 
-    host.expect(
-      """
-      root 0,0,400,600; header 16,8,44.5,16; status 16,580,39,16;
-      version 360,580,24,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func colorFill() {
+  @Test(.measured("parity/color-fill")) func colorFill() {
     let host = ParityHost(
       400, 600, [:],
       Color.red.probe("c"))
 
-    host.expect(
-      """
-      root 0,0,400,600; c 0,0,400,600
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func complexNested() {
+  @Test(.measured("parity/complex-nested")) func complexNested() {
     let host = ParityHost(
       400, 600,
       [
@@ -71,66 +64,51 @@ import Testing
         }.padding(.horizontal, 16)
       })
 
-    host.expect(
-      """
-      root 0,0,400,121; red 16,0,44,44; t1 72,4,26.5,16; t2 72,24,47,16;
-      divider 0,60,400,1; green 16,77,44,44; t3 72,81,38,16; t4 72,101,69.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func deeplyNestedFrames() {
+  @Test(.measured("parity/deeply-nested-frames")) func deeplyNestedFrames() {
     let host = ParityHost(
       400, 600, ["Deep": CGSize(width: 32, height: 16)],
       Text("Deep").probe("text").frame(width: 100, height: 40).frame(width: 200, height: 100).frame(
         width: 300, height: 200))
 
-    host.expect(
-      """
-      root 0,0,300,200; text 134,92,32,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func deeplyNestedPaddingFrame() {
+  @Test(.measured("parity/deeply-nested-padding-frame")) func deeplyNestedPaddingFrame() {
     let host = ParityHost(
       400, 600, ["X": CGSize(width: 9, height: 16)],
       Text("X").probe("text").padding(4).frame(width: 80, height: 40).padding(8).frame(
         width: 150, height: 80
       ).padding(12))
 
-    host.expect(
-      """
-      root 0,0,174,104; text 82.5,44,9,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func emptyVstack() {
+  @Test(.measured("parity/empty-vstack")) func emptyVstack() {
     let host = ParityHost(
       400, 600, [:],
       VStack {})
 
-    host.expect(
-      """
-      root 0,0,0,0
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func frameAlignmentBottomTrailing() {
+  @Test(.measured("parity/frame-alignment-bottom-trailing")) func frameAlignmentBottomTrailing() {
     let host = ParityHost(
       400, 600, ["BR": CGSize(width: 17, height: 16)],
       Text("BR").probe("text").frame(width: 200, height: 200, alignment: .bottomTrailing))
 
-    host.expect(
-      """
-      root 0,0,200,200; text 183,184,17,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func frameMaxwidthInfinityWithMinheight() {
+  @Test(.measured("parity/frame-maxwidth-infinity-with-minheight"))
+  func frameMaxwidthInfinityWithMinheight() {
     let host = ParityHost(
       400, 600,
       ["Top": CGSize(width: 22.5, height: 16), "Bottom": CGSize(width: 44.5, height: 16)],
@@ -139,35 +117,26 @@ import Testing
         Text("Bottom").probe("bottom")
       }.frame(maxWidth: .infinity, minHeight: 180))
 
-    host.expect(
-      """
-      root 0,0,400,180; top 189,74,22.5,16; bottom 178,90,44.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func frameMinMax() {
+  @Test(.measured("parity/frame-min-max")) func frameMinMax() {
     let host = ParityHost(
       400, 600, ["Constrained": CGSize(width: 74, height: 16)],
       Text("Constrained").probe("text").frame(
         minWidth: 100, maxWidth: 300, minHeight: 50, maxHeight: 150))
 
-    host.expect(
-      """
-      root 0,0,300,150; text 113,67,74,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func frameMinheightCentersContent() {
+  @Test(.measured("parity/frame-minheight-centers-content")) func frameMinheightCentersContent() {
     let host = ParityHost(
       400, 600, ["Centered": CGSize(width: 56, height: 16)],
       Text("Centered").probe("text").frame(maxWidth: .infinity, minHeight: 180))
 
-    host.expect(
-      """
-      root 0,0,400,180; text 172,82,56,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 }
@@ -183,8 +152,8 @@ import Testing
   }
 
   /// Compares within half a point, to which these facts are rounded.
-  func expect(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    host.expect(expected, tolerance: 0.51, sourceLocation: sourceLocation)
+  func expectMeasured(sourceLocation: SourceLocation = #_sourceLocation) {
+    host.expectMeasured(tolerance: 0.5, sourceLocation: sourceLocation)
   }
 
   func close() { host.close() }

@@ -5,7 +5,7 @@ import Testing
 
 /// The second half of the measured facts of group `parity`.
 @MainActor struct ParityStackScenarioTests {
-  @Test func hstackBottom() {
+  @Test(.measured("parity/hstack-bottom")) func hstackBottom() {
     let host = ParityHost(
       400, 600, ["Short": CGSize(width: 33.5, height: 16), "Tall": CGSize(width: 51, height: 48)],
       HStack(alignment: .bottom) {
@@ -13,14 +13,11 @@ import Testing
         Text("Tall").probe("tall")
       })
 
-    host.expect(
-      """
-      root 0,0,93,48; short 0.5,32,33.5,16; tall 42,0,51,48
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func hstackInVstack() {
+  @Test(.measured("parity/hstack-in-vstack")) func hstackInVstack() {
     let host = ParityHost(
       400, 600,
       [
@@ -40,15 +37,11 @@ import Testing
         }.padding(.horizontal, 16)
       })
 
-    host.expect(
-      """
-      root 0,0,400,44; label 16,0,33,16; value 350.5,0,33.5,16; another 16,28,48.5,16;
-      data 355.5,28,28.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func hstackWithSpacer() {
+  @Test(.measured("parity/hstack-with-spacer")) func hstackWithSpacer() {
     let host = ParityHost(
       400, 600, ["Left": CGSize(width: 24, height: 16), "Right": CGSize(width: 32, height: 16)],
       HStack {
@@ -57,14 +50,11 @@ import Testing
         Text("Right").probe("right")
       })
 
-    host.expect(
-      """
-      root 0,0,400,16; left 0,0,24,16; right 368,0,32,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func nestedAlignmentOverride() {
+  @Test(.measured("parity/nested-alignment-override")) func nestedAlignmentOverride() {
     let host = ParityHost(
       400, 600, ["A": CGSize(width: 9, height: 16), "B": CGSize(width: 8.5, height: 16)],
       VStack(alignment: .leading) {
@@ -75,26 +65,20 @@ import Testing
         Text("B").probe("b").frame(maxWidth: .infinity, alignment: .trailing)
       })
 
-    host.expect(
-      """
-      root 0,0,400,32; a 0,0,9,16; b 391.5,16,8.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func paddingNested() {
+  @Test(.measured("parity/padding-nested")) func paddingNested() {
     let host = ParityHost(
       400, 600, ["Double Padded": CGSize(width: 93, height: 16)],
       Text("Double Padded").probe("text").padding(8).padding(16))
 
-    host.expect(
-      """
-      root 0,0,141,64; text 24,24,93,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func sidebarDetailSplit() {
+  @Test(.measured("parity/sidebar-detail-split")) func sidebarDetailSplit() {
     let host = ParityHost(
       400, 600,
       [
@@ -117,15 +101,11 @@ import Testing
         }.frame(maxWidth: .infinity, alignment: .leading).padding(12)
       })
 
-    host.expect(
-      """
-      root 0,0,400,600; i1 41,252,36.5,16; i2 41,272,38,16; i3 41,292,38.5,16;
-      i4 41,312,38.5,16; i5 41,332,38.5,16; line 120,0,1,600; detail 133,12,35,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func toolbarContentLayout() {
+  @Test(.measured("parity/toolbar-content-layout")) func toolbarContentLayout() {
     let host = ParityHost(
       400, 600,
       [
@@ -144,15 +124,11 @@ import Testing
         Spacer()
       })
 
-    host.expect(
-      """
-      root 0,0,400,600; back 8,8,30,16; title 186,8,26.5,16; done 360,8,32,16;
-      line 0,32,400,1
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func twoColumnHstack() {
+  @Test(.measured("parity/two-column-hstack")) func twoColumnHstack() {
     let host = ParityHost(
       400, 600,
       [
@@ -166,14 +142,11 @@ import Testing
         }.frame(maxWidth: .infinity, alignment: .leading).padding(16)
       })
 
-    host.expect(
-      """
-      root 0,0,400,600; blue 0,0,120,600; t1 136,280,79,16; t2 136,304,71,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func unequalFlexSpacers() {
+  @Test(.measured("parity/unequal-flex-spacers")) func unequalFlexSpacers() {
     let host = ParityHost(
       400, 600,
       [
@@ -189,15 +162,11 @@ import Testing
         Text("Bottom").probe("bottom")
       })
 
-    host.expect(
-      """
-      root 0,0,45,600; top 11.5,0,22.5,16; mid 11.5,200,22.5,16;
-      bottom 0.5,584,44.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func vstackNested() {
+  @Test(.measured("parity/vstack-nested")) func vstackNested() {
     let host = ParityHost(
       400, 600,
       [
@@ -216,10 +185,7 @@ import Testing
         }
       })
 
-    host.expect(
-      """
-      root 0,0,71,82; t1 1,0,69,16; t2 1,20,69,16; t3 0,46,71,16; t4 0.5,66,70.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 }

@@ -5,18 +5,14 @@ import Testing
 
 /// The measured facts of group `scroll` that concern modifiers of scroll views.
 @MainActor struct ScrollModifierScenarioTests {
-  @Test func anchorsByRole() {
+  @Test(.measured("scroll/anchor-roles")) func anchorsByRole() {
     let model = Rows()
     let host = Host(600, 200, Anchored(model: model))
 
-    let fixed = """
-      a{i:0..2} 30,140+20*i,120,20; b{i:0..2} 170,70+20*i,120,20; bottomAligned 30,0,120,200;
-      bottomGrows 450,0,120,200; centerAligned 170,0,120,200; sizeChanges 310,0,120,200;
-      """
-    host.expect(fixed + "c{i:0..19} 310,20*i,120,20; d{i:0..19} 450,-200+20*i,120,20")
+    host.expectMeasured()
     model.count = 25
     host.settle()
-    host.expect(fixed + "c{i:0..24} 310,20*i,120,20; d{i:0..24} 450,-300+20*i,120,20")
+    host.expectMeasured(after: "grow")
     host.close()
   }
 
@@ -47,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func contentMargins() {
+  @Test(.measured("scroll/margins")) func contentMargins() {
     func column(_ name: String, _ count: Int) -> some View {
       ScrollView {
         VStack(spacing: 0) { ForEach(0..<count) { Box(120, 20).probe("\(name)\($0)") } }
@@ -62,16 +58,11 @@ import Testing
         column("d", 20).contentMargins(20, for: .scrollIndicators).probe("indicators")
       })
 
-    host.expect(
-      """
-      a{i:0..19} 18,20+20*i,120,20; automatic 342,0,120,200; b{i:0..2} 190,20*i,120,20;
-      c{i:0..2} 342,30+20*i,120,20; content -2,0,160,200; d{i:0..19} 482,20*i,120,20;
-      horizontal 178,0,144,200; indicators 482,0,120,200
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func indicatorsAndDisablingLeaveTheLayoutAlone() {
+  @Test(.measured("scroll/modifiers")) func indicatorsAndDisablingLeaveTheLayoutAlone() {
     let host = Host(
       300, 200,
       HStack(spacing: 20) {
@@ -84,17 +75,13 @@ import Testing
         }.scrollIndicators(.hidden).scrollDisabled(true).probe("scrollB")
       }.probe("row"))
 
-    host.expect(
-      """
-      contentA 60,0,80,400; contentB 160,0,80,400; row 60,0,180,200; row{i:0..19} 160,20*i,80,20;
-      scrollA 60,0,80,200; scrollB 160,0,80,200
-      """)
+    host.expectMeasured()
     host.close()
   }
 
   // MARK: - Position
 
-  @Test func positionScrollsWhenItIsSet() {
+  @Test(.measured("scroll/position")) func positionScrollsWhenItIsSet() {
     let target = Target()
     let model = Position()
     let host = Host(
@@ -109,20 +96,20 @@ import Testing
         Value(model: model)
       })
 
-    host.expect("position 95,219,110,1; row{i:0..10} 90,20*i,120,20; scroll 0,0,300,219")
+    host.expectMeasured()
     model.position = 20
     host.settle()
-    host.expect("position 90,219,120,1; row{i:10..20} 90,-1+20*(i-10),120,20; scroll 0,0,300,219")
+    host.expectMeasured(after: "row20")
     target.request = .init(id: 5, anchor: .top)
     host.settle()
-    host.expect("position 90,219,120,1; row{i:5..15} 90,20*(i-5),120,20; scroll 0,0,300,219")
+    host.expectMeasured(after: "proxy5")
     target.request = .init(id: 7, anchor: .center)
     host.settle()
-    host.expect("position 90,219,120,1; row{i:2..12} 90,-0.5+20*(i-2),120,20; scroll 0,0,300,219")
+    host.expectMeasured(after: "proxy-center")
     host.close()
   }
 
-  @Test func readerDoesNotWriteThePosition() {
+  @Test(.measured("scroll/position-center")) func readerDoesNotWriteThePosition() {
     let target = Target()
     let model = Position()
     let host = Host(
@@ -137,10 +124,10 @@ import Testing
         Value(model: model)
       })
 
-    host.expect("position 95,219,110,1; row{i:0..29} 90,30*i,120,30; scroll 90,0,120,219")
+    host.expectMeasured()
     target.request = .init(id: 7, anchor: .top)
     host.settle()
-    host.expect("position 95,219,110,1; row{i:0..29} 90,-210+30*i,120,30; scroll 90,0,120,219")
+    host.expectMeasured(after: "proxy7")
     host.close()
   }
 
@@ -163,7 +150,7 @@ import Testing
 
   // MARK: - Safe area
 
-  @Test func safeAreaPaddingOfScrollViewIsInItsContent() {
+  @Test(.measured("position/safe-area-padding")) func safeAreaPaddingOfScrollViewIsInItsContent() {
     let host = Host(
       320, 200,
       HStack(spacing: 20) {
@@ -174,11 +161,7 @@ import Testing
         }.safeAreaPadding(.vertical, 20).frame(width: 100, height: 150).probe("paddedScroll")
       }.probe("row"))
 
-    host.expect(
-      """
-      padded 50,25,100,150; paddedScroll 170,25,100,150; paddedScrollContent 170,45,100,180;
-      prow{i:0..5} 170,45+30*i,100,30; row 50,25,220,150
-      """)
+    host.expectMeasured()
     host.close()
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The measured facts of group `scroll`.
 @MainActor struct ScrollScenarioTests {
-  @Test func severalViewsFormColumn() {
+  @Test(.measured("scroll/children")) func severalViewsFormColumn() {
     let text = HeadlessText.sized(["Top": 22.5, "Bottom": 44.5])
     let host = Host(
       300, 200, text: text,
@@ -23,17 +23,11 @@ import Testing
         }.probe("hScroll")
       }.probe("row"))
 
-    host.expect(
-      """
-      hBlock 80,24.15087890625,60,30; hBottom 87.75,58.89306640625,44.5,16;
-      hScroll 80,0,220,74.89306640625; hTop 98.75,0,22.5,16; row 0,0,300,200;
-      vBlock 0,24.15087890625,60,30; vBottom 7.75,58.89306640625,44.5,16; vScroll 0,0,60,200;
-      vTop 18.75,0,22.5,16
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func inColumn() {
+  @Test(.measured("scroll/in-stack")) func inColumn() {
     let host = Host(
       300, 200, text: .sized(["Header": 44.5, "Footer": 39.5]),
       VStack(spacing: 0) {
@@ -45,25 +39,21 @@ import Testing
         Text("Footer").probe("footer")
       }.probe("stack"))
 
-    host.expect(
-      """
-      content 90,16,120,400; footer 130.25,184,39.5,16; header 127.75,0,44.5,16;
-      row{i:0..19} 90,16+20*i,120,20; scroll 90,16,120,168; stack 90,0,120,200
-      """)
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func narrowContent() {
+  @Test(.measured("scroll/narrow-content")) func narrowContent() {
     let host = Host(
       300, 200,
       ScrollView { Box(100, 400).probe("content") }.probe("scroll").frame(width: 250, height: 150)
         .probe("frame"))
 
-    host.expect("content 100,25,100,400; frame 25,25,250,150; scroll 100,25,100,150")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func paddedContent() {
+  @Test(.measured("scroll/padding")) func paddedContent() {
     let host = Host(
       300, 200,
       ScrollView {
@@ -71,30 +61,29 @@ import Testing
           .probe("padded")
       }.probe("scroll"))
 
-    host.expect(
-      "padded 74,0,152,432; row{i:0..19} 90,16+20*i,120,20; scroll 74,0,152,200")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func shortContentStaysAtTop() {
+  @Test(.measured("scroll/vertical")) func shortContentStaysAtTop() {
     let host = Host(
       300, 200,
       ScrollView {
         VStack(spacing: 0) { ForEach(0..<3) { Box(120, 20).probe("row\($0)") } }.probe("content")
       }.probe("scroll"))
 
-    host.expect("content 90,0,120,60; row{i:0..2} 90,20*i,120,20; scroll 90,0,120,200")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func wideContent() {
+  @Test(.measured("scroll/wide-content")) func wideContent() {
     let host = Host(300, 200, ScrollView { Box(400, 400).probe("content") }.probe("scroll"))
 
-    host.expect("content -50,0,400,400; scroll -50,0,400,200")
+    host.expectMeasured()
     host.close()
   }
 
-  @Test func readerScrollsByIdentity() {
+  @Test(.measured("scroll/scroll-to")) func readerScrollsByIdentity() {
     let target = Target()
     let host = Host(
       300, 200,
@@ -105,25 +94,23 @@ import Testing
         }
       })
 
-    host.expect("content 90,0,120,400; row{i:0..19} 90,20*i,120,20; scroll 90,0,120,200")
+    host.expectMeasured()
     target.request = .init(id: 15, anchor: nil)
     host.settle()
-    host.expect(
-      "content 90,-120,120,400; row{i:0..19} 90,-120+20*i,120,20; scroll 90,0,120,200")
+    host.expectMeasured(after: "row15")
     target.request = .init(id: 3, anchor: .top)
     host.settle()
-    host.expect("content 90,-60,120,400; row{i:0..19} 90,-60+20*i,120,20; scroll 90,0,120,200")
+    host.expectMeasured(after: "row3-top")
     target.request = .init(id: 10, anchor: .center)
     host.settle()
-    host.expect(
-      "content 90,-110,120,400; row{i:0..19} 90,-110+20*i,120,20; scroll 90,0,120,200")
+    host.expectMeasured(after: "row10-center")
     target.request = .init(id: 0, anchor: nil)
     host.settle()
-    host.expect("content 90,0,120,400; row{i:0..19} 90,20*i,120,20; scroll 90,0,120,200")
+    host.expectMeasured(after: "row0")
     host.close()
   }
 
-  @Test func rightToLeftStartsAtTrailingEnd() {
+  @Test(.measured("layout/rtl-scroll")) func rightToLeftStartsAtTrailingEnd() {
     let host = Host(
       200, 80,
       ScrollView(.horizontal) {
@@ -131,11 +118,7 @@ import Testing
       }.frame(width: 180, height: 60).probe("scroll")
         .environment(\.layoutDirection, .rightToLeft))
 
-    host.expect(
-      """
-      content -160,20,350,40; s0 140,20,50,40; s1 80,20,50,40; s2 20,20,50,40; s3 -40,20,50,40;
-      s4 -100,20,50,40; s5 -160,20,50,40; scroll 10,10,180,60
-      """)
+    host.expectMeasured()
     host.close()
   }
 }

@@ -4,61 +4,11 @@ import HeadlessRenderer
 import SwiftUICore
 import Testing
 
-/// The measured facts on objects that say when they change.
+/// Objects that say when they change.
 @MainActor struct ObservableObjectTests {
   private final class Switches: ObservableObject {
     @Published var published = false
     var plain = false
-  }
-
-  private struct Part: View {
-    let isOn: Bool
-    var body: some View { Text(verbatim: "\(isOn)") }
-  }
-
-  private struct Observing: View {
-    @ObservedObject var switches: Switches
-    let toggle: ReferenceWritableKeyPath<Switches, Bool>
-
-    var body: some View {
-      VStack {
-        Part(isOn: switches.published)
-        Part(isOn: switches.plain)
-      }.onAppear { switches[keyPath: toggle].toggle() }
-    }
-  }
-
-  private struct Owning: View {
-    @StateObject private var switches = Switches()
-    let toggle: ReferenceWritableKeyPath<Switches, Bool>
-
-    var body: some View {
-      VStack {
-        Part(isOn: switches.published)
-        Part(isOn: switches.plain)
-      }.onAppear { switches[keyPath: toggle].toggle() }
-    }
-  }
-
-  @Test func publishedPropertyEvaluatesTheViewAndThePartThatShowsIt() {
-    let observing = Host(100, 100, Observing(switches: Switches(), toggle: \.published))
-    let owning = Host(100, 100, Owning(toggle: \.published))
-
-    #expect(observing.graph.counters.bodiesByType == ["Observing": 2, "Part": 3])
-    #expect(owning.graph.counters.bodiesByType == ["Owning": 2, "Part": 3])
-    #expect(owning.renderer.screen.texts == ["true", "false"])
-    observing.close()
-    owning.close()
-  }
-
-  @Test func plainPropertyEvaluatesNothing() {
-    let observing = Host(100, 100, Observing(switches: Switches(), toggle: \.plain))
-    let owning = Host(100, 100, Owning(toggle: \.plain))
-
-    #expect(observing.graph.counters.bodiesByType == ["Observing": 1, "Part": 2])
-    #expect(owning.graph.counters.bodiesByType == ["Owning": 1, "Part": 2])
-    observing.close()
-    owning.close()
   }
 
   private final class Counting: ObservableObject {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Color {
   /// What the opacity of the system's colour is multiplied with, if the colour is one.
   package var opacityOfSystemColor: Double { alpha }
@@ -26,7 +28,7 @@ extension Color {
   /// The colour with the tint put in place of itself.
   func anchored(in environment: EnvironmentValues) -> Color {
     guard kind == .tint else { return self }
-    return environment.tintColor.opacity(alpha)
+    return environment.tintColor.faded(fadings)
   }
 
   /// The components that the colour has in an environment.
@@ -87,8 +89,12 @@ extension Color {
       set { linearBlue = Self.decode(newValue) }
     }
 
+    /// The component for a share of light, as exact as Apple's: the last step may be off.
     private static func encode(_ light: Float) -> Float {
-      Float(ColorComponents.encode(Double(light)))
+      let size = abs(light)
+      let component =
+        size <= 0.0031308 ? size * 12.92 : 1.055 * Float(pow(Double(size), 1 / 2.4)) - 0.055
+      return light < 0 ? -component : component
     }
 
     private static func decode(_ component: Float) -> Float {

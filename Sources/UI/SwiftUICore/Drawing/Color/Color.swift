@@ -13,8 +13,8 @@ public nonisolated struct Color: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// What the opacity of the colour is multiplied with.
-  var alpha = 1.0
+  /// What the opacity of the colour was multiplied with, in order.
+  private(set) var fadings: ContiguousArray<Double> = []
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -52,15 +52,21 @@ public nonisolated struct Color: Hashable, Sendable {
   }
 
   /// Multiplies the opacity of the colour.
-  public func opacity(_ opacity: Double) -> Color {
+  public func opacity(_ opacity: Double) -> Color { faded([opacity]) }
+
+  /// What the opacity of the colour is multiplied with.
+  var alpha: Double { fadings.reduce(1, *) }
+
+  /// Multiplies the opacity of the colour several times.
+  func faded(_ fadings: ContiguousArray<Double>) -> Color {
     var color = self
-    color.alpha *= opacity
+    color.fadings += fadings
     return color
   }
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of the colour, or its components.
+  /// The name of the colour, or its components, after the opacities it was given, the last first.
   public var description: String {
     let name: String
     switch kind {
@@ -68,7 +74,7 @@ extension Color: CustomStringConvertible {
     case .system(let color): name = color.rawValue
     case .tint: name = "tint"
     }
-    return alpha == 1 ? name : "\(Int((alpha * 100).rounded()))% \(name)"
+    return fadings.reduce(name) { "\(Int(($1 * 100).rounded()))% \($0)" }
   }
 }
 

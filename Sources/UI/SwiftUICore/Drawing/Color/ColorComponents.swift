@@ -25,11 +25,12 @@ package nonisolated struct ColorComponents: Hashable, Sendable {
         red: Self.encode(red), green: Self.encode(green), blue: Self.encode(blue),
         opacity: opacity)
     case .displayP3:
+      // Four digits, as the measured components have them: more would make other bytes.
       let (red, green, blue) = (Self.decode(red), Self.decode(green), Self.decode(blue))
       self.init(
-        red: Self.encode(1.2249402 * red - 0.2249402 * green),
-        green: Self.encode(-0.0420570 * red + 1.0420570 * green),
-        blue: Self.encode(-0.0196376 * red - 0.0786360 * green + 1.0982736 * blue),
+        red: Self.encode(1.2249 * red - 0.2247 * green),
+        green: Self.encode(-0.0420 * red + 1.0419 * green),
+        blue: Self.encode(-0.0197 * red - 0.0786 * green + 1.0979 * blue),
         opacity: opacity)
     }
   }
