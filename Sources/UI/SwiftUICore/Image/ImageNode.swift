@@ -2,6 +2,7 @@ import Foundation
 
 /// The node of a picture or symbol.
 final class ImageNode: LayoutNode {
+  private var isRedacted = false
   /// What the picture comes to in its environment; `nil` until somebody asks, and after a change.
   private var known: ImageContent?
 
@@ -18,6 +19,7 @@ final class ImageNode: LayoutNode {
     if let known { return known }
     let content = trackLayout(of: ImageNode.self) {
       let environment = EnvironmentValues(base: scope)
+      isRedacted = environment.textStyling.isRedacted
       return image.content(
         in: environment, font: environment.textStyling.traits.applied(to: environment.font),
         color: environment.foregroundPaint(level: 0)?.color)
@@ -34,8 +36,9 @@ final class ImageNode: LayoutNode {
   /// The size in points; nothing for a picture that the renderer doesn't know.
   private var natural: CGSize {
     let size = graph.renderer.imageSize(of: resolved) ?? .zero
-    guard case .encoded = image.source, image.scale > 0 else { return size }
-    return CGSize(width: size.width / image.scale, height: size.height / image.scale)
+    let scale = resolved.pixelsPerPoint
+    guard case .encoded = resolved.source, scale > 0 else { return size }
+    return CGSize(width: size.width / scale, height: size.height / scale)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -57,6 +60,9 @@ final class ImageNode: LayoutNode {
     return (size.height - line.size.height) / 2 + line.firstBaseline
   }
 
-  override var content: ElementContent? { .image(resolved) }
+  override var content: ElementContent? {
+    let image = resolved
+    return .image(isRedacted ? image.redacted : image)
+  }
   override var label: String { "Image" }
 }
