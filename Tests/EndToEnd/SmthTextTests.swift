@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The built reader prints what the built server has.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.hangLimit)
 struct SmthTextTests {
   @Test(arguments: [("zh", "热帖", "回复"), ("en", "Hot Topics", "replies")])
   func homeIsPrintedInEitherLanguage(language: String, title: String, replies: String) async throws

@@ -163,6 +163,13 @@ struct HouseRulesTests {
       ])
   }
 
+  @Test func testsShareOneTimeLimit() {
+    let code = "@Test(\n  .timeLimit(.minutes(1))) func a() {}\n"
+
+    #expect(violations("Tests/A.swift", code) == [.ownTimeLimit(file: "Tests/A.swift", line: 2)])
+    #expect(violations(HouseRules.hangLimit, code).isEmpty)
+  }
+
   @Test(arguments: ["Sources/Kit/Persistence/A.swift", "Tests/A.swift", "Sources/System/CX/x.c"])
   func longFileIsFound(path: String) {
     let line = "let a = 1\n"

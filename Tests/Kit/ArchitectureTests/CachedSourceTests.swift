@@ -1,8 +1,9 @@
 import Architecture
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangLimit)
 @MainActor struct CachedSourceTests {
   private let calls = Calls<String, Int>()
   private let shelf = Shelf()

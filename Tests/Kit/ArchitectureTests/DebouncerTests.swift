@@ -2,7 +2,7 @@ import Architecture
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangLimit)
 @MainActor struct DebouncerTests {
   private let clock = ManualClock()
   private let debouncer: Debouncer

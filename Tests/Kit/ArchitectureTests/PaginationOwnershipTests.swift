@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What begins a load, who keeps it going and what ends it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangLimit)
 @MainActor struct PaginationOwnershipTests {
   private let calls = Calls<PageRequest, PaginationPage<Row>>()
   private let list: PaginationState<Row>

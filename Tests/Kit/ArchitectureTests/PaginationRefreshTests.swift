@@ -1,8 +1,9 @@
 import Architecture
+import TestSupport
 import Testing
 
 /// What happens when a refresh meets the list and other loads.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangLimit)
 @MainActor struct PaginationRefreshTests {
   private let calls = Calls<PageRequest, PaginationPage<Row>>()
   private let list: PaginationState<Row>

@@ -1,8 +1,9 @@
 import Architecture
 import Observation
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangLimit)
 @MainActor struct PaginationStateTests {
   private let calls = Calls<PageRequest, PaginationPage<Row>>()
   private let list: PaginationState<Row>

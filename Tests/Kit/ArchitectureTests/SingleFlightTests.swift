@@ -2,7 +2,7 @@ import Architecture
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.hangLimit)
 @MainActor struct SingleFlightTests {
   private let calls = Calls<String, Int>()
   private let flights = SingleFlight<String, Int>()

@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import TestSupport
 import Testing
 
 /// Texts that are made to hurt.
@@ -23,7 +24,7 @@ struct HTMLLimitsTests {
     #expect(fragment.isCut)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: HostileText.allCases)
+  @Test(.hangLimit, arguments: HostileText.allCases)
   func hostileTextsAreReadInTime(text: HostileText) {
     let fragment = HTMLFragment(text.html)
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Answers as no server should write them, sent over a real connection.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct ReplyFuzzTests {
   private static let interesting = [
     "\r\n", "\r\n\r\n", ":", "HTTP/1.1 ", "HTTP/2 200\r\n", "Content-Length: ", "-1", "0\r\n\r\n",

@@ -16,6 +16,8 @@ enum Violation: Hashable, CustomStringConvertible {
   case unstableCondition(file: String, line: Int)
   /// A module is handed on outside the one file that may.
   case handedOn(file: String, line: Int)
+  /// A test is given a time of its own, which passes while other tests run.
+  case ownTimeLimit(file: String, line: Int)
   /// A file is too long.
   case length(file: String, lines: Int)
 
@@ -32,6 +34,7 @@ enum Violation: Hashable, CustomStringConvertible {
     case .unstableCondition(let file, let line):
       "\(file):\(line): is false in a clean build and true after an edit"
     case .handedOn(let file, let line): "\(file):\(line): hands a module on"
+    case .ownTimeLimit(let file, let line): "\(file):\(line): says hangLimit by another name"
     case .length(let file, let lines): "\(file) has \(lines) lines"
     }
   }

@@ -1,5 +1,6 @@
 import SwiftUI
 import SwiftUITesting
+import TestSupport
 import Testing
 
 @MainActor struct ViewHostTests {
@@ -109,7 +110,7 @@ import Testing
     #expect(host.bodyCount(of: FormView.self) == 0)
   }
 
-  @Test(.timeLimit(.minutes(1))) func tasksAreWaitedFor() async {
+  @Test(.hangLimit) func tasksAreWaitedFor() async {
     let clock = TestClock()
     let host = ViewHost(LateView(clock: clock))
     #expect(host.texts == ["waits"])
@@ -121,7 +122,7 @@ import Testing
     #expect(host.texts == ["done"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func changesFromElsewhereAreWaitedFor() async {
+  @Test(.hangLimit) func changesFromElsewhereAreWaitedFor() async {
     let model = LateModel()
     let host = ViewHost(ModelView(model: model))
 
@@ -131,7 +132,7 @@ import Testing
     #expect(host.texts == ["changed"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func sleepThatIsCancelledEnds() async {
+  @Test(.hangLimit) func sleepThatIsCancelledEnds() async {
     let clock = TestClock()
     let host = ViewHost(LateView(clock: clock))
     await clock.waitForSleep()

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 extension CellPainter {
@@ -10,7 +11,9 @@ extension CellPainter {
     case .bar(let bar): paint(bar, in: area, context.style)
     case .row(let row): paint(row, in: area, context.style)
     case .split: context.firstColumn = area.columns.lowerBound
-    case .column: paintEdge(of: area, context)
+    case .column:
+      paintChildren(of: element, in: context)
+      return paintEdge(of: area, context)
     case .tabBar(let look): context.tabs = look
     case .tab(let tab): paint(tab, in: area, &context)
     case .sectionHeader: return paintHeader(element, in: area, context)
@@ -37,8 +40,7 @@ extension CellPainter {
   private mutating func paintEdge(of area: CellArea, _ context: Context) {
     let start = area.columns.lowerBound
     guard start > context.firstColumn else { return }
-    let line = CellArea(columns: start - 1..<start, rows: area.rows)
-    paintLine(along: .vertical, in: line, context.style.adding(.dim))
+    for row in area.rows { paintGap(column: start - 1, row: row, context.style.adding(.dim)) }
   }
 
   // MARK: - Bars
@@ -68,6 +70,22 @@ extension CellPainter {
     case .sidebar: draw { $0.put("◂", width: 1, column: after + 1, row: row, style: style) }
     case .pages: break
     }
+  }
+
+  /// Draws one cell of a line between columns, joined to the lines that meet it.
+  private mutating func paintGap(column: Int, row: Int, _ style: CellStyle) {
+    func isLine(_ column: Int) -> Bool {
+      canvas.area.columns.contains(column) && canvas.area.rows.contains(row)
+        && canvas[column, row].text == "─"
+    }
+    let look =
+      switch (isLine(column - 1), isLine(column + 1)) {
+      case (false, false): "│"
+      case (true, false): "┤"
+      case (false, true): "├"
+      case (true, true): "┼"
+      }
+    draw { $0.put(look, width: 1, column: column, row: row, style: style) }
   }
 
   // MARK: - Lists

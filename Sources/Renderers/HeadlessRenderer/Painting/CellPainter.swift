@@ -22,6 +22,8 @@ package import SwiftUICore
     var tabs = TabsLook.bottomBar
     /// Where the columns around begin.
     var firstColumn = 0
+    /// Whether texts are shown as blocks.
+    var isPlaceholder = false
   }
 
   /// Draws a screen on a grid of so many cells.
@@ -46,6 +48,7 @@ package import SwiftUICore
     inner.offset = frame.origin
     switch element.content {
     case .color(let color): paintGround(color, in: area)
+    case .text where context.isPlaceholder: draw { $0.fill(area, with: "░", style: context.style) }
     case .text(let content): paint(content, in: area, context.style)
     case .image(let image): paint(image, in: area, context.style)
     case .shape(let shape): paint(shape, in: area)
@@ -89,6 +92,7 @@ package import SwiftUICore
       let origin = transform.transform(CGPoint.zero)
       context.offset.x += origin.x
       context.offset.y += origin.y
+    case .placeholder(let isOn): context.isPlaceholder = isOn
     case .maskLayer: return
     default: break
     }

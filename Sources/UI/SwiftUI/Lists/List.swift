@@ -27,8 +27,16 @@ private struct ListArea<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.rendererMetrics) private var metrics
 
   var body: some View {
+    element.frame(idealHeight: metrics.rowHeight * Self.idealRowCount)
+  }
+
+  /// How many rows a list is high that may be as high as it likes, whatever it contains.
+  private static var idealRowCount: CGFloat { 10 }
+
+  private var element: some View {
     ElementView(
       .region(.list(look)), offers: selection == nil ? [] : [.selectNext, .selectPrevious],
       perform: select

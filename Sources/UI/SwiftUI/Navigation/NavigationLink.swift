@@ -7,15 +7,22 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let destination: Destination?
   let value: NavigationPath.Item?
+  let isActive: Binding<Bool>?
 
-  init(label: Label, destination: Destination? = nil, value: NavigationPath.Item? = nil) {
+  init(
+    label: Label, destination: Destination? = nil, value: NavigationPath.Item? = nil,
+    isActive: Binding<Bool>? = nil
+  ) {
     self.label = label
     self.destination = destination
     self.value = value
+    self.isActive = isActive
   }
 
   @MainActor @preconcurrency public var body: some View {
-    if let destination {
+    if let destination, let isActive {
+      ActiveLink(isActive: isActive, destination: destination, label: label)
+    } else if let destination {
       ViewLink(destination: destination, label: label)
     } else {
       ValueLink(value: value, label: label)
@@ -56,6 +63,24 @@ private struct ViewLink<Label: View, Destination: View>: View {
     return LinkButton(isEnabled: target != nil, label: label) { [pushed, target] in
       target?.push(pushed)
     }
+  }
+}
+
+/// Leads to a view while a binding is true.
+private struct ActiveLink<Label: View, Destination: View>: View {
+  @Binding var isActive: Bool
+  let destination: Destination
+  let label: Label
+
+  init(isActive: Binding<Bool>, destination: Destination, label: Label) {
+    _isActive = isActive
+    self.destination = destination
+    self.label = label
+  }
+
+  var body: some View {
+    LinkButton(isEnabled: true, label: label) { isActive = true }
+      .modifier(PresentedDestination(isPresented: $isActive, destination: destination))
   }
 }
 

@@ -26,6 +26,11 @@ extension View {
     navigationTitle(Text(titleResource))
   }
 
+  /// Gives the page that the view is on the title that a binding leads to.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BoundTitle(title: title))
+  }
+
   /// Gives the page that the view is on a second, smaller title.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     pageOptions { $0.subtitle = subtitle }
@@ -47,5 +52,16 @@ extension View {
     _ hidesBackButton: Bool = true
   ) -> some View {
     pageOptions { $0.hidesBack = hidesBackButton }
+  }
+}
+
+/// Gives a page the title that a binding leads to; it runs again when that changes.
+private nonisolated struct BoundTitle: ViewModifier {
+  @Binding var title: String
+
+  init(title: Binding<String>) { _title = title }
+
+  @MainActor func body(content: Content) -> some View {
+    content.navigationTitle(Text(verbatim: title))
   }
 }

@@ -21,8 +21,8 @@ struct PageBar: View {
       ) {
         BarLayout(metrics: environment.rendererMetrics, keepsOneLine: titleSize == .inline) {
           LeadingItems(tools: tools(.leading), back: shownBack, backTitle: content.backTitle)
-          ZStack { BarTitle(options: page.options, principal: tools(.center)) }
-          TrailingItems(tools: tools(.trailing))
+          ZStack { BarTitle(options: page.options, principal: tools(.center), menu: titleMenu) }
+          BarItems(tools: tools(.trailing), placement: .trailing)
         }
       }
     }
@@ -36,6 +36,8 @@ struct PageBar: View {
 
   private var shownBack: BackAction? { page.options.hidesBack ? nil : back }
   private var titleSize: BarContent.TitleSize { page.options.titleSize ?? .automatic }
+
+  private var titleMenu: [ToolbarEntry] { page.tools.filter { $0.placement.place == .titleMenu } }
 
   private func tools(_ slot: BarPlacement) -> [ToolbarEntry] {
     page.tools.filter { $0.placement.slot == slot }
@@ -86,62 +88,30 @@ private struct LeadingItems: View {
 private struct BarTitle: View {
   let options: PageOptions
   let principal: [ToolbarEntry]
+  let menu: [ToolbarEntry]
 
   var body: some View {
     if !principal.isEmpty {
       HStack { ForEach(principal) { tool in BarItem(.center) { tool.portal.view(in: .bar) } } }
     } else if let title = options.title, !options.removed.contains(.title) {
-      VStack(alignment: .leading, spacing: 0) {
-        title.font(.headline).accessibilityProperties(.header)
-        options.subtitle?.font(.subheadline).foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
-    }
-  }
-}
-
-/// What stands at the trailing edge of a bar; what doesn't fit is in a menu.
-struct TrailingItems: View {
-  let tools: [ToolbarEntry]
-  @State private var fitting = Int.max
-  @Environment(\.self) private var environment
-
-  var body: some View {
-    FittingRow(spacing: environment.rendererMetrics.spacing.width, onFit: { fitting = $0 }) {
-      ForEach(tools) { tool in BarItem(.trailing) { tool.portal.view(in: .bar) } }
-      BarItem(.trailing) {
+      if menu.isEmpty {
+        titles(title)
+      } else {
         Menu {
-          ForEach(tools.dropFirst(fitting)) { $0.portal.view(in: .menu) }
+          ForEach(menu) { $0.portal.view(in: .menu) }
         } label: {
-          Image(systemName: "ellipsis.circle").accessibilityProperties(name)
+          titles(title)
         }
       }
     }
   }
-}
 
-extension TrailingItems {
-  private var name: AccessibilityProperties {
-    var properties = AccessibilityProperties()
-    properties.label = Text(own: "More").string(in: environment)
-    return properties
-  }
-}
-
-/// Controls of a bar as an element.
-struct BarItem<Content: View>: View {
-  let placement: BarPlacement
-  let content: Content
-
-  init(_ placement: BarPlacement, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  var body: some View {
-    ElementView(.region(.barItem(placement))) {
-      HStack { content }.environment(\.controlContext, .bar)
+  private func titles(_ title: Text) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title.font(.headline).accessibilityProperties(.header)
+      options.subtitle?.font(.subheadline).foregroundStyle(.secondary)
     }
+    .lineLimit(1)
   }
 }
 

@@ -17,7 +17,7 @@ extension View {
 }
 
 /// Pushes a view while a binding is true.
-private nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
+nonisolated struct PresentedDestination<Destination: View>: ViewModifier {
   @Binding var isPresented: Bool
   let destination: Destination
   @State private var pushed = PushedView()

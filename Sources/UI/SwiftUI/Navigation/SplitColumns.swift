@@ -58,6 +58,7 @@ struct ColumnView<Content: View>: View {
       values.splitColumn = column
       if column.index != 0 { values.outerSearch = nil }
       guard column.role != .detail else { return }
+      if column.role == .sidebar { values.listLook = .sidebar }
       values.horizontalSizeClass = .compact
       values.windowBreadth = .narrow
     }

@@ -28,9 +28,16 @@ private nonisolated struct ContextMenu<Items: View, Preview: View>: ViewModifier
     self.preview = preview
   }
 
+  private var offer: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.actions = [.showMenu]
+    return properties
+  }
+
   @MainActor func body(content: Content) -> some View {
     content
       .takingUp([.showMenu]) { _ in isOpen = true }
+      .accessibilityProperties(offer)
       .layer(.menu, isPresented: $isOpen, closesOnAction: true) {
         preview
         MenuPage { items }

@@ -11,6 +11,11 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
     self.content = content
   }
 
+  /// Creates a menu with a translated title.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
   /// Creates a menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @escaping () -> Content) {

@@ -11,6 +11,13 @@ public nonisolated struct Window<Content: View>: PrimitiveScene {
     self.content = content
   }
 
+  /// Creates a window with a translated title that the program asks for by a name.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
   /// Creates a window that the program asks for by a name.
   @_disfavoredOverload
   public init<S: StringProtocol>(

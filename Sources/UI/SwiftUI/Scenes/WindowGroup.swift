@@ -39,6 +39,18 @@ extension WindowGroup {
     self.init(name: id, title: title) { _ in content() }
   }
 
+  /// Creates a group of windows with a translated title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(titleKey)) { _ in content() }
+  }
+
+  /// Creates a group of windows with a translated title that the program asks for by a name.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(name: id, title: Text(titleKey)) { _ in content() }
+  }
+
   /// Creates a group of windows with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {

@@ -21,7 +21,7 @@ struct SearchArea: View {
         HStack(spacing: metrics.spacing.width) {
           SearchField(model: model, text: text, prompt: prompt)
           if model.isActive {
-            Button("Cancel", role: .cancel) { model.dismiss() }
+            Button(role: .cancel, action: { model.dismiss() }, label: { Text(own: "Cancel") })
           }
         }
         if model.isActive, showsScopes { scopes?.portal.view }
@@ -45,6 +45,8 @@ private struct SearchField: View {
   let prompt: Text?
   @Environment(\.self) private var environment
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.searchFocus) private var focus
+  @FocusState private var isFocused: Bool
   @CapturedScope private var scope
 
   init(model: SearchModel, text: Binding<String>, prompt: Text?) {
@@ -54,16 +56,23 @@ private struct SearchField: View {
   }
 
   var body: some View {
+    if let focus { field.focused(focus) } else { field }
+  }
+
+  private var field: some View {
     ElementView(
       .control(ControlContent(.field(content), isEnabled: isEnabled)),
       offers: isEnabled ? [.setText, .submit, .focus, .blur, .dismiss] : [],
-      perform: { perform($0) })
+      perform: { perform($0) }
+    )
+    .focused($isFocused)
+    .onChange(of: model.isActive, initial: true) { _, isActive in isFocused = isActive }
   }
 
   private var content: FieldContent {
     var content = FieldContent(
       kind: .search, text: text,
-      prompt: (prompt ?? Text("Search")).string(in: environment))
+      prompt: (prompt ?? Text(own: "Search")).string(in: environment))
     content.submitLabel = "search"
     return content
   }

@@ -47,7 +47,11 @@ private nonisolated struct ScopesModifier<V: Hashable, Scopes: View>: ViewModifi
       \.searchScopes,
       SearchScopes(
         portal: Portal(id: id, scope: scope) {
-          Picker("Search in", selection: selection) { scopes }.pickerStyle(.segmented)
+          Picker(selection: selection) {
+            scopes
+          } label: {
+            Text(own: "Search")
+          }.pickerStyle(.segmented)
         }, activation: activation))
   }
 }

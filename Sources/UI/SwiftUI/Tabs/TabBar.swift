@@ -24,7 +24,7 @@ struct TabBar: View {
   @ViewBuilder private var bar: some View {
     switch look {
     case .sidebar:
-      VStack(alignment: .leading, spacing: 0) { tabs }
+      VStack(alignment: .leading, spacing: 0) { sections }
         .frame(width: metrics.sidebarWidth, alignment: .leading)
         .frame(maxHeight: .infinity, alignment: .top)
     case .pages:
@@ -38,12 +38,26 @@ struct TabBar: View {
     }
   }
 
-  private var tabs: some View {
+  private var tabs: some View { ForEach(shown, id: \.self) { button($0) } }
+
+  /// The tabs, and before the first one of each section its header.
+  private var sections: some View {
     ForEach(shown, id: \.self) { index in
-      TabButton(
-        tab: model.tabs[index], look: look, isSelected: index == model.shown,
-        select: { select(index) })
+      if let header = header(before: index) { header.view.font(.headline) }
+      button(index)
     }
+  }
+
+  private func header(before index: Int) -> Portal? {
+    let section = model.tabs[index].item?.section
+    let before = shown.last { $0 < index }.flatMap { model.tabs[$0].item?.section }
+    return section?.id == before?.id ? nil : section
+  }
+
+  private func button(_ index: Int) -> some View {
+    TabButton(
+      tab: model.tabs[index], look: look, isSelected: index == model.shown,
+      select: { select(index) })
   }
 }
 

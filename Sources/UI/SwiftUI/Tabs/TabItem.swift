@@ -69,6 +69,8 @@ struct TabItem: Equatable {
   let title: String?
   let role: TabRole?
   var isHidden = false
+  /// The header of the section that the tab is in.
+  var section: Portal?
 }
 
 /// The tab of a page, for the tab view around it.

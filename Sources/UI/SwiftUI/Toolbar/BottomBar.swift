@@ -6,15 +6,11 @@ struct BottomBar: View {
   @Environment(\.rendererMetrics) private var metrics
 
   var body: some View {
-    if !items.isEmpty, page.options.bars[.bottom] != .hidden {
+    if !items.isEmpty, !page.options.hasOwnBars, page.options.bars[.bottom] != .hidden {
       ElementView(.region(.bar(BarContent(kind: .bottom)))) {
-        HStack(spacing: metrics.spacing.width) {
-          ForEach(items) { item in
-            BarItem(item.placement.slot ?? .bottom) { item.portal.view(in: .bar) }
-          }
-        }
-        .padding(.horizontal, metrics.padding.width)
-        .frame(maxWidth: .infinity, minHeight: metrics.barHeight)
+        BarItems(tools: items, placement: .bottom, fills: true)
+          .padding(.horizontal, metrics.padding.width)
+          .frame(maxWidth: .infinity, minHeight: metrics.barHeight)
       }
     }
   }

@@ -5,7 +5,7 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard
-    case topBarLeading, topBarTrailing
+    case topBarLeading, topBarTrailing, titleMenu
   }
 
   let place: Place
@@ -40,6 +40,8 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(place: .topBarLeading)
   /// At the trailing edge of the bar at the top.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .topBarTrailing)
+  /// In the menu of the title.
+  static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
 }
 
 extension ToolbarItemPlacement {
@@ -53,7 +55,7 @@ extension ToolbarItemPlacement {
       .trailing
     case .bottomBar: .bottom
     case .status: .status
-    case .keyboard: nil
+    case .keyboard, .titleMenu: nil
     }
   }
 

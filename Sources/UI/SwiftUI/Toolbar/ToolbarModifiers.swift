@@ -26,6 +26,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Makes the title of the page that the view is on the button of a menu.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let content = content()
+    return companion { ToolbarItemView(placement: .titleMenu, content: content) }
+  }
+}
+
 /// The items of a toolbar where they are written.
 private nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
   let content: Content

@@ -41,6 +41,14 @@ extension AccessibilityTreeBuilder {
       return node
     }
 
+    /// The node of a part of a text that leads somewhere.
+    func link(_ string: String, to url: URL) -> Node {
+      var node = Node(id: id, role: .link, frame: frame)
+      node.label = string
+      node.actions = [.init(target: id, name: .openLink, title: url.absoluteString)]
+      return node
+    }
+
     /// Adds what is said of the element.
     func describe(_ node: inout Node) {
       node.label = properties.label ?? node.label
@@ -62,7 +70,7 @@ extension AccessibilityTreeBuilder {
     /// One node of all that is inside: it can do what its first control can, and presses the
     /// others by name.
     func combined(_ inside: [Node]) -> Node {
-      let parts = inside.flatMap(\.flattened)
+      let parts = inside.flatMap(\.parts)
       let controls = parts.filter(\.role.isControl)
       let role = controls.first?.role ?? (parts.contains { $0.role == .heading } ? .heading : .text)
       return node(role) { node in
@@ -74,6 +82,7 @@ extension AccessibilityTreeBuilder {
           guard let target = control.target(of: .press) else { continue }
           node.actions.append(.init(target: target, name: .press, title: control.label))
         }
+        node.actions += inside.flatMap(\.links).flatMap(\.actions)
       }
     }
   }
@@ -83,7 +92,7 @@ extension AccessibilityProperties {
   /// What can be done to the element of an identity.
   fileprivate func actions(of id: ElementID) -> [AccessibilityTree.Node.Action] {
     let plain = ElementAction.Name.allCases.filter {
-      $0 != .custom && $0 != .hold && actions.contains($0)
+      $0 != .custom && $0 != .hold && $0 != .openLink && actions.contains($0)
     }
     return plain.map { .init(target: id, name: $0) }
       + actionNames.map { .init(target: id, name: .custom, title: $0) }
@@ -94,6 +103,18 @@ extension AccessibilityTree.Node {
   /// What the node says in passing: its label, and its value if it has one.
   var spoken: String {
     value.isEmpty ? label : label.isEmpty ? value : "\(label), \(value)"
+  }
+
+  /// The node and those in it; a text is one, whatever parts of it lead somewhere.
+  var parts: [Self] {
+    role == .text || role == .heading ? [self] : [self] + children.flatMap(\.parts)
+  }
+
+  /// The parts of texts in the node that lead somewhere.
+  var links: [Self] {
+    children.flatMap { child -> [Self] in
+      child.actions.first?.name == .openLink ? [child] : child.links
+    }
   }
 
   /// Becomes what a trait says that it is.

@@ -46,7 +46,12 @@ import Foundation
   }
 
   private func text(_ shown: Shown, _ text: TextContent) -> Node {
-    shown.node(.text) { $0.label = text.string }
+    shown.node(.text) { node in
+      node.label = text.string
+      node.children = text.runs.compactMap { run in
+        run.link.map { shown.link(run.string, to: $0) }
+      }
+    }
   }
 
   private func image(_ shown: Shown, _ image: ImageContent) -> [Node] {
@@ -141,10 +146,14 @@ import Foundation
   /// A row is one node unless there is more than one thing to do in it.
   private func row(_ shown: Shown, _ row: RowContent) -> Node {
     let inside = inside(shown)
-    let controls = inside.flatMap(\.flattened).filter(\.role.isControl)
+    let controls = inside.flatMap(\.parts).filter(\.role.isControl)
     return shown.node(.row) { node in
       if row.isSelected { node.states.insert(.selected) }
-      guard let control = controls.first else { return node.label = inside.joinedLabel }
+      guard let control = controls.first else {
+        node.label = inside.joinedLabel
+        node.children = inside.flatMap(\.links)
+        return
+      }
       guard controls.count == 1, inside.count == 1, control.role == .button || control.role == .link
       else { return node.children = inside }
       node.label = control.label
@@ -159,8 +168,8 @@ import Foundation
   /// A control takes the texts beside it as its label.
   private func labeled(_ shown: Shown) -> Node {
     let inside = inside(shown)
-    let controls = inside.filter(\.role.isControl)
-    let said = inside.filter { !$0.role.isControl }
+    let controls = inside.filter { $0.flattened.contains(where: \.role.isControl) }
+    let said = inside.filter { !$0.flattened.contains(where: \.role.isControl) }
     guard var control = controls.first else {
       let texts = said.map(\.label)
       return shown.node(.text) { node in
@@ -169,10 +178,10 @@ import Foundation
           .joined(separator: ", ")
       }
     }
-    guard controls.count == 1 else {
+    guard controls.count == 1, control.role.isControl else {
       return shown.node(.group) { node in
         node.label = said.joinedLabel
-        node.children = controls
+        node.children = controls.flatMap { $0.role.isControl ? [$0] : $0.children }
       }
     }
     let label = shown.properties.label ?? said.joinedLabel
@@ -192,6 +201,6 @@ extension ElementContent {
 extension [AccessibilityTree.Node] {
   /// What the nodes say, as one label.
   fileprivate var joinedLabel: String {
-    flatMap(\.flattened).map(\.spoken).filter { !$0.isEmpty }.joined(separator: ", ")
+    flatMap(\.parts).map(\.spoken).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -9,8 +9,5 @@
 
 extension Duration {
   /// The length in seconds.
-  nonisolated var inSeconds: Double {
-    let parts = components
-    return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
-  }
+  nonisolated var inSeconds: Double { self / .seconds(1) }
 }

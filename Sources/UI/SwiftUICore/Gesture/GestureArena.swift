@@ -20,7 +20,8 @@ package struct PointerEvent: Equatable, Sendable {
 /// Decides which of the gestures of overlapping views is being made.
 ///
 /// Gestures stand in a row: those that go first, then inner ones before outer ones. One becomes
-/// real when it is recognized and none before it may still be made; then all others are out.
+/// real when it is recognized and none before it may still be made; then all others are out. One
+/// that ends while the finger stays down doesn't wait for those that need its end.
 @MainActor final class GestureArena {
   private var contenders: ContiguousArray<Contender> = []
   private var last: PointerEvent?
@@ -71,10 +72,13 @@ package struct PointerEvent: Equatable, Sendable {
       contenders[index].progress = owner.isAlive ? owner.take(touch) : .failed
       if contenders[index].progress == .failed { leave(index, in: graph) }
     }
-    for index in contenders.indices where !contenders[index].isOut && !isBlocked(index) {
+    for index in contenders.indices where !contenders[index].isOut {
+      let owner = contenders[index].owner
       switch contenders[index].progress {
-      case .changed, .ended: win(index, in: graph)
-      case .possible, .failed: break
+      case .preparing: graph.actions.add { owner.act() }
+      case .changed where !isBlocked(index): win(index, in: graph)
+      case .ended where touch.phase != .ended || !isBlocked(index): win(index, in: graph)
+      case .possible, .changed, .ended, .failed: break
       }
     }
   }

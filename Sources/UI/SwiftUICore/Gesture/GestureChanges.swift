@@ -51,7 +51,7 @@ where Base.Value: Equatable {
     var last: Value?
     return ActingRecognizer(base.recognizer) { state, _ in
       switch state {
-      case .changed(let value):
+      case .changed(let value), .preparing(let value):
         if last != value { action(value) }
         last = value
       case .possible, .ended, .failed: last = nil
@@ -83,7 +83,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   @MainActor func makeRecognizer() -> _Recognizer<Value> {
     ActingRecognizer(base.recognizer) { phase, _ in
       switch phase {
-      case .changed(let value): state.change { change(value, &$0, &$1) }
+      case .changed(let value), .preparing(let value): state.change { change(value, &$0, &$1) }
       case .ended, .failed: state.reset()
       case .possible: break
       }
@@ -155,6 +155,7 @@ class PlacedRecognizer<Base, Value>: _Recognizer<Value> {
     last = base.take(touch, in: place)
     return switch last {
     case .possible: .possible
+    case .preparing(let value): .preparing(transform(value, place))
     case .changed(let value): .changed(transform(value, place))
     case .ended(let value): .ended(transform(value, place))
     case .failed: .failed

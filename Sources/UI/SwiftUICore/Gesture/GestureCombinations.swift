@@ -78,7 +78,8 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _Re
     if firstState.isOver, secondState.isOver {
       return value.first == nil && value.second == nil ? .failed : .ended(value)
     }
-    return value.first == nil && value.second == nil ? .possible : .changed(value)
+    if value.first == nil, value.second == nil { return .possible }
+    return firstState.isMade || secondState.isMade ? .changed(value) : .preparing(value)
   }
 
   override func act(on state: State, in place: GesturePlace) {
@@ -151,6 +152,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: _Recogn
     switch firstState {
     case .possible: return .possible
     case .failed: return .failed
+    case .preparing(let value): return .preparing(.first(value))
     case .changed(let value): return .changed(.first(value))
     case .ended(let value):
       done = value
@@ -166,7 +168,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: _Recogn
     secondState = second.take(touch, in: place)
     return switch secondState {
     case .possible: .changed(.second(value, nil))
-    case .changed(let next): .changed(.second(value, next))
+    case .preparing(let next), .changed(let next): .changed(.second(value, next))
     case .ended(let next): .ended(.second(value, next))
     case .failed: .failed
     }
@@ -242,12 +244,14 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _Recog
     if !firstState.isOver { firstState = first.take(touch, in: place) }
     if !secondState.isOver { secondState = second.take(touch, in: place) }
     switch firstState {
+    case .preparing(let value): return .preparing(.first(value))
     case .changed(let value): return .changed(.first(value))
     case .ended(let value): return .ended(.first(value))
     case .possible: return .possible
     case .failed: break
     }
     return switch secondState {
+    case .preparing(let value): .preparing(.second(value))
     case .changed(let value): .changed(.second(value))
     case .ended(let value): .ended(.second(value))
     case .possible: .possible
@@ -257,8 +261,9 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _Recog
 
   override func act(on state: State, in place: GesturePlace) {
     switch state {
-    case .changed(.first), .ended(.first): first.act(on: firstState, in: place)
-    case .changed(.second), .ended(.second): second.act(on: secondState, in: place)
+    case .preparing(.first), .changed(.first), .ended(.first): first.act(on: firstState, in: place)
+    case .preparing(.second), .changed(.second), .ended(.second):
+      second.act(on: secondState, in: place)
     case .possible: break
     case .failed:
       first.act(on: .failed, in: place)
@@ -281,8 +286,16 @@ extension _Recognizer.State {
   /// Whether nothing more can come of it.
   var isOver: Bool {
     switch self {
-    case .possible, .changed: false
+    case .possible, .preparing, .changed: false
     case .ended, .failed: true
+    }
+  }
+
+  /// Whether it is the gesture.
+  var isMade: Bool {
+    switch self {
+    case .changed, .ended: true
+    case .possible, .preparing, .failed: false
     }
   }
 
@@ -290,7 +303,7 @@ extension _Recognizer.State {
 
   var value: Value? {
     switch self {
-    case .changed(let value), .ended(let value): value
+    case .preparing(let value), .changed(let value), .ended(let value): value
     case .possible, .failed: nil
     }
   }

@@ -123,7 +123,7 @@ private nonisolated struct PressGesture: PrimitiveGesture {
     }
     return ActingRecognizer(base.recognizer) { state, _ in
       switch state {
-      case .changed: tell(true)
+      case .preparing, .changed: tell(true)
       case .ended:
         tell(false)
         action()

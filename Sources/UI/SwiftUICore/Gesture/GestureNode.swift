@@ -19,14 +19,18 @@ import Foundation
 }
 
 /// How far a gesture is, without its value.
-nonisolated enum GestureProgress { case possible, changed, ended, failed }
+nonisolated enum GestureProgress { case possible, preparing, changed, ended, failed }
 
 /// The node of a gesture.
 final class GestureNode<G: Gesture>: BoxNode<GestureModifier<G>>, GestureOwner {
   private var recognizer: _Recognizer<G.Value>?
   private var state = _Recognizer<G.Value>.State.possible
 
-  var mask: GestureMask { modifier.mask }
+  /// A view that is disabled makes no gestures of its own.
+  var mask: GestureMask {
+    scope.read(\.isEnabled) ? modifier.mask : modifier.mask.subtracting(.gesture)
+  }
+
   var rank: GestureRank { modifier.rank }
   private var place: GesturePlace { GesturePlace(node: self) }
 
@@ -41,6 +45,7 @@ final class GestureNode<G: Gesture>: BoxNode<GestureModifier<G>>, GestureOwner {
     state = recognizer.take(touch, in: place)
     return switch state {
     case .possible: .possible
+    case .preparing: .preparing
     case .changed: .changed
     case .ended: .ended
     case .failed: .failed
@@ -84,10 +89,11 @@ final class GestureNode<G: Gesture>: BoxNode<GestureModifier<G>>, GestureOwner {
   }
 }
 
-/// An element that is pressed by a tap.
+/// An element that is pressed by a tap, and held as long as that may become one.
 final class PressOwner: GestureOwner {
   private let node: LayoutNode
   private let taps = TapRecognizer(count: 1)
+  private var isHeld = false
 
   init(_ node: LayoutNode) { self.node = node }
 
@@ -98,13 +104,30 @@ final class PressOwner: GestureOwner {
 
   func take(_ touch: Touch) -> GestureProgress {
     switch taps.take(touch, in: GesturePlace(node: node)) {
-    case .possible, .changed: .possible
-    case .ended: .ended
-    case .failed: .failed
+    case .possible, .preparing, .changed:
+      hold(true)
+      return .possible
+    case .ended:
+      hold(false)
+      return .ended
+    case .failed:
+      hold(false)
+      return .failed
     }
   }
 
   func act() { node.graph.press(node) }
-  func fail() { taps.reset() }
-  func forget() { taps.reset() }
+
+  func fail() {
+    taps.reset()
+    hold(false)
+  }
+
+  func forget() { fail() }
+
+  private func hold(_ isHeld: Bool) {
+    guard self.isHeld != isHeld, node.isAlive else { return }
+    self.isHeld = isHeld
+    if let reaction = node.takeUp(.hold(isHeld)) { node.graph.actions.add(reaction) }
+  }
 }

@@ -53,14 +53,21 @@ extension LayoutNode {
   final func point(fromWindow point: CGPoint) -> CGPoint {
     var point = layoutParent?.point(fromWindow: point) ?? point
     point = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    guard case .effect(.transform(let transform)) = content else { return point }
-    return transform.inverted()?.transform(point) ?? point
+    return switch content {
+    case .effect(.transform(let transform)): transform.inverted()?.transform(point) ?? point
+    case .effect(.projection(let projection)): point.applying(projection.inverted())
+    default: point
+    }
   }
 
   /// A point of this node's own space in the window.
   final func point(inWindow point: CGPoint) -> CGPoint {
     var point = point
-    if case .effect(.transform(let transform)) = content { point = transform.transform(point) }
+    switch content {
+    case .effect(.transform(let transform)): point = transform.transform(point)
+    case .effect(.projection(let projection)): point = point.applying(projection)
+    default: break
+    }
     point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     return layoutParent?.point(inWindow: point) ?? point
   }
@@ -75,8 +82,9 @@ extension EffectContent {
     case .clip(let outline, let isEvenOdd), .hitShape(let outline, let isEvenOdd):
       outline.contains(point, in: size, isEvenOdd: isEvenOdd) ? point : nil
     case .transform(let transform): transform.inverted()?.transform(point)
+    case .projection(let projection): point.applying(projection.inverted())
     case .maskLayer: nil
-    case .shadow, .blur, .group, .colors, .blend, .mask: point
+    case .shadow, .blur, .group, .colors, .blend, .mask, .placeholder: point
     }
   }
 }

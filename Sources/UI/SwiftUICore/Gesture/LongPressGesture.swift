@@ -40,7 +40,7 @@ final class LongPressRecognizer: _Recognizer<Bool> {
       reset()
       return .ended(true)
     }
-    return touch.phase == .ended ? fail() : .changed(true)
+    return touch.phase == .ended ? fail() : .preparing(true)
   }
 
   private func fail() -> State {

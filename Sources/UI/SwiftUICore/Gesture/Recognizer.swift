@@ -6,6 +6,8 @@ import Foundation
   enum State {
     /// It may still become the gesture.
     case possible
+    /// It may still become the gesture, as may others; meanwhile it has a value.
+    case preparing(Value)
     /// It is being made.
     case changed(Value)
     /// It was made.

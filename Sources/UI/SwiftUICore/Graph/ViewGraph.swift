@@ -8,6 +8,7 @@ package import Foundation
   let listeners = ListenerQueue()
   let animations = AnimationTable()
   let gestures = GestureArena()
+  let matchedGroups = MatchedGroups()
   /// How many nodes there are that make safe areas.
   final var safeAreaCount = 0
   package let tasks = TaskCount()
@@ -38,7 +39,9 @@ package import Foundation
 
   /// Where `@SceneStorage` keeps its values.
   package var sceneStore = SceneStore(prefix: "scene.")
-  /// Waits for a length of time; gestures that last do.
+  /// The date that it is.
+  package var currentDate: () -> Date = { Date() }
+  /// Waits for a length of time; gestures that last and timelines do.
   package var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// The most passes that a turn may take; a program that needs more does not settle.

@@ -5,31 +5,45 @@ extension ViewGraph {
   /// Takes up a key that the focused part hasn't used up itself.
   ///
   /// The key is offered to the focused element and what is around it, then to the controls that
-  /// have it as their shortcut, in reading order; of a window with something modal in front only
-  /// that.
+  /// have it as their shortcut, in reading order; Escape at last ends what is in front. Of a window
+  /// with something modal in front, only that is asked.
   ///
   /// - Returns: Whether somebody has dealt with it.
   @discardableResult package func press(_ key: KeyPress) -> Bool {
-    if Evaluation.untracked({ takeUp(key) }) { return true }
+    let front = elements.inFront
+    if let focused = focus.focused, front.contains(where: { $0.node === focused }),
+      Evaluation.untracked({ takeUp(key, from: focused) })
+    {
+      return true
+    }
     guard key.phase.contains(.down) else { return false }
     let shortcut = ShortcutContent(
       key: key.key.character, modifiers: key.modifiers.ofShortcuts)
-    let target = elements.inFront.first { record in
+    let target = front.first { record in
       guard case .control(let control) = record.content, control.isEnabled else { return false }
       return control.shortcut.map(shortcut.matches) ?? false
     }
-    guard let target else { return false }
-    handle(.action(target.id, .press))
-    return true
+    if let target {
+      handle(.action(target.id, .press))
+      return true
+    }
+    return key.key == .escape && key.modifiers.isEmpty && dismissFront(of: front)
   }
 
-  private func takeUp(_ key: KeyPress) -> Bool {
-    var node = focus.focused
+  private func takeUp(_ key: KeyPress, from focused: LayoutNode) -> Bool {
+    var node: LayoutNode? = focused
     while let current = node {
       if let keys = current as? KeyPressNode, keys.takeUp(key) { return true }
       node = current.layoutParent
     }
     return false
+  }
+
+  private func dismissFront(of elements: ContiguousArray<ElementRecord>) -> Bool {
+    let modal = elements.last { $0.content.isModal }
+    guard let modal, modal.accessibility.actions.contains(.dismiss) else { return false }
+    handle(.action(modal.id, .dismiss))
+    return true
   }
 
   /// The elements that the keyboard can belong to, in the order in which Tab goes through them.

@@ -7,18 +7,41 @@ extension LazyNode {
     prepareLines(breadth: breadth)
     guard let scroll = scrollNode else { return placeAll(breadth: breadth) }
     let viewport = viewport(in: scroll)
-    if seenMoves != scroll.moves { anchor = nil }
+    let isLeader = scroll.isLed(by: self)
+    if seenMoves != scroll.moves || !isLeader { anchor = nil }
     seenMoves = scroll.moves
-    let start = findAnchor(at: viewport.lowerBound)
-    let length = viewport.upperBound - viewport.lowerBound
-    fill(from: start, length: length, breadth: breadth)
-    let top = tree.offset(of: start.index) + start.distance
-    placeLines(in: top..<top + length, breadth: breadth)
+    let top = isLeader ? fillFromAnchor(viewport, breadth) : fillByGuessing(viewport, breadth)
+    placeLines(in: top..<top + viewport.length, breadth: breadth)
     dropRowsOutOfSight()
-    usedViewport = top..<top + length
-    anchor = start
-    scroll.follow(by: top - viewport.lowerBound, along: value.axis)
+    if isLeader { scroll.follow(by: top - viewport.lowerBound, along: value.axis) }
     if lengths.length(tree.total, along: value.axis) != placedSize[value.axis] { setNeedsLayout() }
+  }
+
+  /// Fills the viewport from the anchor.
+  ///
+  /// - Returns: Where the viewport has to start so that the anchor stays in place.
+  private func fillFromAnchor(_ viewport: Range<CGFloat>, _ breadth: CGFloat) -> CGFloat {
+    let start = findAnchor(at: viewport.lowerBound)
+    fill(from: start, length: viewport.length, breadth: breadth)
+    let top = tree.offset(of: start.index) + start.distance
+    usedViewport = top..<top + viewport.length
+    anchor = start
+    return top
+  }
+
+  /// Fills the viewport where it stands, with the lines that lie there as far as one can guess.
+  ///
+  /// Lines that get measured correct the guess about those before them, and with it which lines
+  /// lie there; so it is made several times, each time with more measured lines.
+  private func fillByGuessing(_ viewport: Range<CGFloat>, _ breadth: CGFloat) -> CGFloat {
+    for _ in 0..<16 {
+      let start = findAnchor(at: viewport.lowerBound)
+      fill(from: start, length: viewport.length, breadth: breadth)
+      let top = tree.offset(of: start.index) + start.distance
+      if abs(top - viewport.lowerBound) < 0.5 { break }
+    }
+    usedViewport = viewport
+    return viewport.lowerBound
   }
 
   private func placeAll(breadth: CGFloat) {
@@ -30,6 +53,12 @@ extension LazyNode {
   private func viewport(in scroll: ScrollNode) -> Range<CGFloat> {
     let start = -origin(in: scroll)[value.axis]
     return start..<start + scroll.placedSize[value.axis]
+  }
+
+  /// Whether something of the container is in sight.
+  func isInSight(in scroll: ScrollNode) -> Bool {
+    let viewport = viewport(in: scroll)
+    return isPlaced && viewport.upperBound > 0 && viewport.lowerBound < max(tree.total, 1)
   }
 
   /// Places again if another part is in sight now.
@@ -178,4 +207,8 @@ extension LazyNode {
       return min(place, max(viewport.upperBound - line.length, start))
     }
   }
+}
+
+extension Range<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
 }

@@ -113,7 +113,8 @@ final class LazyNode: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let breadth = proposal[value.axis.other].flatMap { $0.isFinite ? $0 : nil }
-    prepareLines(breadth: breadth)
+    // Stacks ask about breadths that nobody takes: what is known of lines in sight outlives that.
+    prepareLines(breadth: scrollNode != nil && isPlaced ? lastBreadth : breadth)
     if scrollNode == nil || tree.measuredCount == 0 { measureFirstLines(breadth: breadth) }
     var size = CGSize.zero
     size[value.axis] = tree.total

@@ -30,6 +30,11 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
+extension Anchor.Source {
+  /// The place in a view of a size, in the view's own space.
+  package func value(in size: CGSize) -> Value { place(size) }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {

@@ -1,3 +1,15 @@
+/// The node of a modifier that has a part in the preferences of what it stands around.
+@MainActor class PreferenceNode<M: BoxModifier>: BoxNode<M> {
+  override init(_ modifier: M, around inner: LayoutNode?, in slot: _ViewSlot) {
+    super.init(modifier, around: inner, in: slot)
+    leadsToPreferences = true
+  }
+
+  override func modifierDidChange(from old: M) { notePreferenceChange() }
+  override func didAppear() { notePreferenceChange() }
+  override func didDisappear() { notePreferenceChange() }
+}
+
 /// Sets a preference.
 nonisolated struct PreferenceWriter<K: PreferenceKey>: BoxModifier {
   let value: K.Value
@@ -9,18 +21,7 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: BoxModifier {
   }
 }
 
-final class PreferenceWriterNode<K: PreferenceKey>: BoxNode<PreferenceWriter<K>> {
-  override init(
-    _ modifier: PreferenceWriter<K>, around inner: LayoutNode?, in slot: _ViewSlot
-  ) {
-    super.init(modifier, around: inner, in: slot)
-    leadsToPreferences = true
-  }
-
-  override func modifierDidChange(from old: PreferenceWriter<K>) { notePreferenceChange() }
-  override func didAppear() { notePreferenceChange() }
-  override func didDisappear() { notePreferenceChange() }
-
+final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<PreferenceWriter<K>> {
   override func addPreference<Asked: PreferenceKey>(
     _ key: Asked.Type, to value: inout Asked.Value?
   ) {
@@ -42,18 +43,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: BoxModifier {
   }
 }
 
-final class PreferenceTransformNode<K: PreferenceKey>: BoxNode<PreferenceTransform<K>> {
-  override init(
-    _ modifier: PreferenceTransform<K>, around inner: LayoutNode?, in slot: _ViewSlot
-  ) {
-    super.init(modifier, around: inner, in: slot)
-    leadsToPreferences = true
-  }
-
-  override func modifierDidChange(from old: PreferenceTransform<K>) { notePreferenceChange() }
-  override func didAppear() { notePreferenceChange() }
-  override func didDisappear() { notePreferenceChange() }
-
+final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<PreferenceTransform<K>> {
   override func addPreference<Asked: PreferenceKey>(
     _ key: Asked.Type, to value: inout Asked.Value?
   ) {

@@ -87,7 +87,7 @@ final class EachRowNode<Maker: RowMaker>: AnyEachRowNode {
     var runs = RowRuns()
     collectRuns(into: &runs)
     for index in 0..<self.runs.rowCount { collectRow(index, into: &elements) }
-    dropRowsOfEndedElements()
+    dropRows { !$0.proxy.node.isAlive }
   }
 
   override func collectRow(_ index: Int, into elements: inout ContiguousArray<LayoutNode>) {
@@ -104,7 +104,7 @@ final class EachRowNode<Maker: RowMaker>: AnyEachRowNode {
 
   override func keepRows(_ range: Range<Int>) {
     contentNode?.keepRows(range)
-    dropRowsOfEndedElements()
+    dropRows { !$0.isPlaced || !$0.proxy.node.isAlive }
   }
 
   private func row(around proxy: RowProxy) -> LayoutNode {
@@ -120,8 +120,8 @@ final class EachRowNode<Maker: RowMaker>: AnyEachRowNode {
     return row
   }
 
-  private func dropRowsOfEndedElements() {
-    for (id, row) in rows where !row.proxy.node.isAlive {
+  private func dropRows(where isUnwanted: (RowNode<Maker>) -> Bool) {
+    for (id, row) in rows where isUnwanted(row) {
       row.tearDown()
       rows[id] = nil
     }

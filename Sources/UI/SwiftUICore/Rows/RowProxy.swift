@@ -125,6 +125,10 @@ private final class RowContentNode: ViewNode {
   override func collectElements(into elements: inout ContiguousArray<LayoutNode>) {
     if node.isAlive { elements.append(node) }
   }
+
+  override func willTearDown() {
+    if node.isAlive { node.leaveContainer() }
+  }
 }
 
 extension RowProxy {

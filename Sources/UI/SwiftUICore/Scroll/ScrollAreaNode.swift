@@ -27,8 +27,10 @@ final class ScrollAreaNode: UnaryNode {
   override func placeChildren() {
     used = safeAreaInsets
     guard let scroll = child as? ScrollNode else { return }
-    scroll.safeInsets = used
-    graph.layoutQueue.measureAll()
+    if scroll.safeInsets != used {
+      scroll.safeInsets = used
+      graph.layoutQueue.measureAll()
+    }
     scroll.wanted = (
       CGPoint(x: -used.leading, y: -used.top), placedProposal.outset(by: used, of: placedSize)
     )

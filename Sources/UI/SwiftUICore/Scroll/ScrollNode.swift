@@ -20,6 +20,7 @@ final class ScrollNode: LayoutNode, SizeContainer {
   }
   /// Counts moves that were asked for, after which lazy containers look for a new anchor.
   private(set) var moves = 0
+  private weak var leader: LazyNode?
   private var lastViewport: CGSize?
   private var proposedViewport: CGSize?
   /// The turn in which the content was placed first, and stays where it is initially.
@@ -210,6 +211,16 @@ final class ScrollNode: LayoutNode, SizeContainer {
     offset = clamped
     moves += 1
     setNeedsPlacement()
+  }
+
+  /// Whether a lazy container decides where the content stands.
+  ///
+  /// Of several, as of the columns of a waterfall, the first one does as long as it is in sight;
+  /// the others stand where they happen to.
+  func isLed(by node: LazyNode) -> Bool {
+    if let leader, leader === node || leader.isInSight(in: self) { return leader === node }
+    leader = node
+    return true
   }
 
   /// Moves the content so that what is on screen stays, although what lies before it has changed.

@@ -1,7 +1,7 @@
 /// A name of a view's place in the graph, unlike all others, for identities within it.
 @propertyWrapper public struct Namespace: InstalledProperty {
   /// The name.
-  public struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }
 

@@ -22,14 +22,23 @@ extension Font {
     /// From 100 to 900, as in style sheets.
     package let value: Int
 
+    /// The thinnest strokes.
     public static let ultraLight = Weight(value: 100)
+    /// Very thin strokes.
     public static let thin = Weight(value: 200)
+    /// Strokes thinner than ordinary ones.
     public static let light = Weight(value: 300)
+    /// Strokes as in running text.
     public static let regular = Weight(value: 400)
+    /// Strokes a little heavier than ordinary ones.
     public static let medium = Weight(value: 500)
+    /// Strokes between medium and bold.
     public static let semibold = Weight(value: 600)
+    /// Heavy strokes.
     public static let bold = Weight(value: 700)
+    /// Very heavy strokes.
     public static let heavy = Weight(value: 800)
+    /// The heaviest strokes.
     public static let black = Weight(value: 900)
   }
 
@@ -41,9 +50,13 @@ extension Font {
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
 
+    /// The narrowest characters.
     public static let compressed = Width(-0.4)
+    /// Characters narrower than ordinary ones.
     public static let condensed = Width(-0.2)
+    /// Characters as in running text.
     public static let standard = Width(0)
+    /// Characters wider than ordinary ones.
     public static let expanded = Width(0.2)
   }
 

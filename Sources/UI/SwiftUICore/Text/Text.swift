@@ -50,7 +50,9 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   /// Shows a text whose parts look different.
-  public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+    source = .attributed(attributedContent)
+  }
 
   /// Shows a picture or symbol as part of a text.
   public init(_ image: Image) { source = .image(image) }

@@ -81,6 +81,16 @@ final class TextNode: LayoutNode {
     }
   }
 
+  override func takeUp(_ action: ElementAction) -> (() -> Void)? {
+    guard case .openLink(let url) = action, resolved.runs.contains(where: { $0.link == url })
+    else { return nil }
+    return { [scope] in scope.read(\.openURL)(url) }
+  }
+
+  override var offers: Set<ElementAction.Name> {
+    resolved.runs.contains { $0.link != nil } ? [.openLink] : []
+  }
+
   override var content: ElementContent? { .text(resolved) }
   override var label: String { "Text" }
 }

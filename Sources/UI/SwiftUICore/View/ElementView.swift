@@ -86,7 +86,7 @@ nonisolated struct ElementValue {
     guard old.element != value.element || old.offers != value.offers else { return }
     let metrics = knownMetrics
     knownMetrics = nil
-    if metrics != nil, metrics != controlMetrics { setNeedsLayout() }
+    if metrics != nil, metrics != controlMetrics || field?.lines != nil { setNeedsLayout() }
     contentDidChange()
     if old.offers != value.offers { rowRegion?.contentDidChange() }
   }
@@ -99,7 +99,23 @@ nonisolated struct ElementValue {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    controlMetrics.size(around: child, for: proposal)
+    let metrics = controlMetrics
+    var size = metrics.size(around: child, for: proposal)
+    if let field, field.lines != nil {
+      let font = trackLayout(of: ElementNode.self) { scope.read(\.font) }
+      let height = field.textHeight(
+        in: max(size.width - metrics.insets.horizontal, 0), font: font,
+        by: graph.renderer.textMeasurer)
+      if let height { size.height = max(size.height, height + metrics.insets.vertical) }
+    }
+    return size
+  }
+
+  private var field: FieldContent? {
+    if case .control(let control) = value.element, case .field(let field) = control.kind {
+      return field
+    }
+    return nil
   }
 
   override func geometry(
@@ -127,7 +143,12 @@ nonisolated struct ElementValue {
     if case .control = value.element { lengths.plainSpacing } else { super.makeSpacing() }
   }
 
-  override func takeUpTap(count: Int) -> (() -> Void)? { takeUp(.press) }
+  /// What is typed into takes the keyboard when it is tapped.
+  override func takeUpTap(count: Int) -> (() -> Void)? {
+    if let press = takeUp(.press) { return press }
+    guard value.offers.contains(.focus) else { return nil }
+    return { [self] in if canBeFocused { graph.focus.focus(self) } }
+  }
 
   /// Takes up an action; the press of what fills a row is the row's, which hands it back.
   override func takeUp(_ action: ElementAction) -> (() -> Void)? {

@@ -6,6 +6,7 @@ package import Foundation
 /// missing. The views themselves stay alive.
 package nonisolated struct FittingRow<Content: View>: PrimitiveView {
   let gap: CGFloat
+  let fills: Bool
   let onFit: (Int) -> Void
   let content: Content
 
@@ -13,12 +14,16 @@ package nonisolated struct FittingRow<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - spacing: The distance between two views.
+  ///   - fills: Whether the row takes all the width it is offered: what can grow does, else the
+  ///     distances do.
   ///   - onFit: Is told how many views are shown, whenever that changes.
   ///   - content: The views, and at last the way to those that don't fit.
   package init(
-    spacing: CGFloat, onFit: @escaping (Int) -> Void, @ViewBuilder content: () -> Content
+    spacing: CGFloat, fills: Bool = false, onFit: @escaping (Int) -> Void,
+    @ViewBuilder content: () -> Content
   ) {
     gap = spacing
+    self.fills = fills
     self.onFit = onFit
     self.content = content()
   }
@@ -27,6 +32,7 @@ package nonisolated struct FittingRow<Content: View>: PrimitiveView {
     let node = slot.existing(FittingRowNode.self) ?? FittingRowNode(in: slot)
     slot.node = node
     node.gap = view.gap
+    node.fills = view.fills
     node.onFit = view.onFit
     node.reconcile(view.content, into: &node.contentNode)
   }
@@ -41,20 +47,24 @@ final class FittingRowNode: ContainerNode {
   var gap: CGFloat = 0 {
     didSet { if gap != oldValue { setNeedsLayout() } }
   }
+  var fills = false {
+    didSet { if fills != oldValue { setNeedsLayout() } }
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let shown = shown(in: proposal)
     let height = shown.map { size(of: $0, proposal).height }.max() ?? 0
-    return CGSize(width: width(of: shown, proposal), height: height)
+    let width = width(of: shown, proposal)
+    return CGSize(width: fills ? max(width, proposal.width ?? 0) : width, height: height)
   }
 
   override func placeChildren() {
     let proposal = ProposedViewSize(placedSize)
     let shown = shown(in: proposal)
     for element in elements where !shown.contains(where: { $0 === element }) { element.unplace() }
+    let (sizes, gap) = spread(shown, proposal)
     var x: CGFloat = 0
-    for element in shown {
-      let size = size(of: element, proposal)
+    for (element, size) in zip(shown, sizes) {
       element.wanted = (
         CGPoint(x: x, y: (placedSize.height - size.height) / 2), ProposedViewSize(size)
       )
@@ -62,6 +72,22 @@ final class FittingRowNode: ContainerNode {
       x += size.width + gap
     }
     report(shown.last === elements.last ? shown.count - 1 : shown.count)
+  }
+
+  /// The sizes of views and the distance between them, once what is left over is handed out.
+  private func spread(
+    _ views: [LayoutNode], _ proposal: ProposedViewSize
+  ) -> (sizes: [CGSize], gap: CGFloat) {
+    var sizes = views.map { size(of: $0, proposal) }
+    let left = placedSize.width - width(of: views, proposal)
+    guard fills, left > 0.01 else { return (sizes, gap) }
+    let growing = views.indices.filter { index in
+      let wide = ProposedViewSize(width: sizes[index].width + left, height: proposal.height)
+      return views[index].size(for: wide).width > sizes[index].width + 0.01
+    }
+    guard !growing.isEmpty else { return (sizes, gap + left / CGFloat(max(views.count - 1, 1))) }
+    for index in growing { sizes[index].width += left / CGFloat(growing.count) }
+    return (sizes, gap)
   }
 
   private func report(_ count: Int) {

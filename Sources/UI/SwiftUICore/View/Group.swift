@@ -1,6 +1,9 @@
 /// Several views treated as one in a builder; what modifies the group modifies each of them.
 public nonisolated struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Groups something that isn't a view.
+  package init(grouping content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

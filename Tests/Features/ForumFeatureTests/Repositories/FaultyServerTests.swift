@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What repositories make of a real connection that fails in the ways servers do.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.hangLimit)
 struct FaultyServerTests {
   private static let path = "/wap/api/hot/global"
 

@@ -1,10 +1,11 @@
 import CommunityAPI
 import CommunityServer
 import ForumFeature
+import TestSupport
 import Testing
 
 /// The forum's screens on the project's own server, over a real connection.
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct ServedForumTests {
   private func reading(_ forum: ServedForum) -> SQLiteReadingRepository {
     SQLiteReadingRepository(cache: forum.bench.cache, profile: forum.community.profile)

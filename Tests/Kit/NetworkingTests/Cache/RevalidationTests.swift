@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Asking a server whether what is kept still holds.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct RevalidationTests {
   private let server: FaultServer
   private let cache = MemoryResponseCache()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Connections: when one is used again, how many there are, and when they end.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct ConnectionTests {
   private let server: FaultServer
 

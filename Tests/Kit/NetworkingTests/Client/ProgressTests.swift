@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Reports of how far a call has come.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct ProgressTests {
   private let server: FaultServer
 

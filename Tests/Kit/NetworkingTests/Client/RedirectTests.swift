@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Where a client follows a server, and where not.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct RedirectTests {
   private let server: FaultServer
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What arrives at a server.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct RequestTests {
   private let server: FaultServer
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Cookies between a client and a server.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct CookieExchangeTests {
   private let server: FaultServer
 

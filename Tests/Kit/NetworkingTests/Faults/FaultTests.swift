@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What each way in which a server or a line can fail turns into.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct FaultTests {
   private static let half = NetworkError.truncated(received: 3, expected: 10)
 

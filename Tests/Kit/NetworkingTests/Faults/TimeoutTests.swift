@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What happens when time is up, on a clock that the tests move.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct TimeoutTests {
   private let server: FaultServer
   private let clock = ManualClock()

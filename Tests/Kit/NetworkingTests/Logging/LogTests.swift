@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a client writes down, and above all what not.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.hangLimit)
 struct LogTests {
   private let server: FaultServer
   private let lines = Watched<[String]>([])

@@ -140,6 +140,22 @@ struct PathTests {
     #expect(drawn == [0, 1, 2, 9, 10, 11, 12, 19])
   }
 
+  @Test func continuousCornerLeavesMoreRoomThanACircularOne() {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let circular = Path(roundedRect: frame, cornerRadius: 20, style: .circular)
+    let continuous = Path(roundedRect: frame, cornerRadius: 20, style: .continuous)
+    let onSide = CGPoint(x: 20, y: 0.05)
+
+    #expect(circular.contains(onSide))
+    #expect(!continuous.contains(onSide))
+    #expect(
+      circular.contains(CGPoint(x: 6.2, y: 6.2)) == continuous.contains(CGPoint(x: 6.2, y: 6.2)))
+    #expect(isNear(continuous.boundingRect, frame))
+    #expect(
+      Path(roundedRect: frame, cornerRadius: 50, style: .continuous)
+        == Path(roundedRect: frame, cornerRadius: 50, style: .circular))
+  }
+
   @Test func transformsAreAppliedInOrder() {
     let moved = CGAffineTransform(translationX: 5, y: 0).concatenating(
       CGAffineTransform(scaleX: 2, y: 2))

@@ -156,6 +156,26 @@ import Testing
     host.close()
   }
 
+  @Test(arguments: [true, false]) func tapAndLongPressShareAView(isTapInside: Bool) async {
+    let log = Log()
+    let tap = TapGesture().onEnded { log.add("tap") }
+    let press = LongPressGesture().onEnded { _ in log.add("long") }
+    let view =
+      isTapInside
+      ? AnyView(area().gesture(tap).gesture(press)) : AnyView(area().gesture(press).gesture(tap))
+    let host = Host(100, 100, view)
+    let finger = Finger(host)
+
+    finger.tap(at: 50, 50)
+    #expect(log.lines == ["tap"])
+    finger.down(at: 50, 50)
+    await finger.wait()
+    finger.up()
+
+    #expect(log.lines == ["tap", "long"])
+    host.close()
+  }
+
   private struct Dragging: View {
     @GestureState private var distance: CGFloat = 0
 
@@ -263,71 +283,5 @@ import Testing
 
     #expect(log.lines == ["pressed"])
     host.close()
-  }
-}
-
-/// A finger on the screen of a host.
-@MainActor final class Finger {
-  private let host: Host
-  private var time = Duration.zero
-  private var place = CGPoint.zero
-  private let sleeper = Sleeper()
-
-  init(_ host: Host) {
-    self.host = host
-    host.graph.sleep = { [sleeper] in try await sleeper.sleep($0) }
-  }
-
-  func down(at x: CGFloat, _ y: CGFloat) { send(.began, CGPoint(x: x, y: y)) }
-
-  func move(to x: CGFloat, _ y: CGFloat, after time: Duration = .milliseconds(16)) {
-    self.time += time
-    send(.moved, CGPoint(x: x, y: y))
-  }
-
-  func up() { send(.ended, place) }
-  func cancel() { send(.cancelled, place) }
-
-  func tap(at x: CGFloat, _ y: CGFloat) {
-    time += .milliseconds(50)
-    down(at: x, y)
-    time += .milliseconds(50)
-    up()
-  }
-
-  /// Lets the time pass that a gesture waits for.
-  func wait() async {
-    time += await sleeper.wake()
-    while !host.renderer.wantsTurn { await Task.yield() }
-    host.settle()
-  }
-
-  private func send(_ phase: PointerEvent.Phase, _ location: CGPoint) {
-    place = location
-    host.graph.handle(.pointer(PointerEvent(phase, at: location, time: time)))
-    host.settle()
-  }
-}
-
-/// Sleeps until a test wakes it.
-private actor Sleeper {
-  private var waiting: (duration: Duration, continuation: CheckedContinuation<Void, any Error>)?
-
-  func sleep(_ duration: Duration) async throws {
-    try await withCheckedThrowingContinuation { continuation in
-      waiting?.continuation.resume(throwing: CancellationError())
-      waiting = (duration, continuation)
-    }
-  }
-
-  /// Wakes the sleeper.
-  ///
-  /// - Returns: How long it wanted to sleep.
-  func wake() async -> Duration {
-    while waiting == nil { await Task.yield() }
-    let duration = waiting?.duration ?? .zero
-    waiting?.continuation.resume()
-    waiting = nil
-    return duration
   }
 }

@@ -170,6 +170,44 @@ import Testing
     var parity = 0
   }
 
+  /// Each column holds its own rows in place; only one of them may move what they are all in.
+  @Test(arguments: [0, 500])
+  func columnsBesideEachOtherAgreeOnWhereTheyStand(offset: CGFloat) {
+    let model = Lengths()
+    let host = Host(100, 100, Waterfall(model: model))
+    host.scroll(to: CGPoint(x: 0, y: offset))
+    let before = host.frames.filter { $0.key.hasPrefix("0.") && $0.value.minY >= 0 }
+
+    model.parity = 1
+    host.settle()
+
+    #expect(host.graph.isSettled)
+    for (name, frame) in before where frame.minY >= 0 {
+      #expect(abs((host.frames[name]?.minY ?? -1) - frame.minY) < 0.01)
+    }
+    host.close()
+  }
+
+  private struct Waterfall: View {
+    let model: Lengths
+
+    var body: some View {
+      ScrollView {
+        if model.parity == 1 { Color.blue.frame(height: 30) }
+        HStack(alignment: .top, spacing: 0) {
+          ForEach(0..<3) { column in
+            LazyVStack(spacing: 0) {
+              ForEach(0..<200, id: \.self) { row in
+                Color.red.frame(height: CGFloat(10 + row * (column + 3) % 17))
+                  .probe("\(column).\(row)")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func endIsReachedExactly() {
     let target = Target()
     let host = Host(

@@ -11,12 +11,21 @@ import Testing
   private(set) var frames: [String: CGRect] = [:]
 
   /// Shows a view in a frame of a size, as the measured scenarios do.
-  init<V: View>(_ width: CGFloat, _ height: CGFloat, text: HeadlessText = .withFonts(), _ view: V) {
+  init<V: View>(
+    _ width: CGFloat, _ height: CGFloat, text: HeadlessText = .withFonts(),
+    clock: TestClock? = nil, wall: WallClock? = nil, _ view: V
+  ) {
     renderer = HeadlessRenderer(text: text)
+    renderer.frameClock = clock
     graph = ViewGraph(renderer: renderer)
     graph.size = CGSize(width: width, height: height)
+    wall?.install(in: graph)
     let root = view.frame(width: width, height: height).coordinateSpace(name: "root")
       .onPreferenceChange(ProbeKey.self) { [weak self] frames in self?.frames = frames }
+    clock?.show = { [weak self] in
+      self?.graph.showFrame()
+      self?.settle()
+    }
     graph.show(root)
     settle()
   }

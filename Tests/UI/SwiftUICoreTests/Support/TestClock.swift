@@ -8,7 +8,8 @@ import SwiftUICore
   private(set) var now = Duration.zero
   /// Whether the graph waits for a picture.
   private(set) var isWanted = false
-  fileprivate var show: () -> Void = {}
+  /// Shows a picture.
+  var show: () -> Void = {}
 
   nonisolated init() {}
 
@@ -24,18 +25,6 @@ import SwiftUICore
 }
 
 extension Host {
-  /// Shows a view to a renderer that shows motion.
-  convenience init<V: View>(
-    _ width: CGFloat, _ height: CGFloat, clock: TestClock, _ view: V
-  ) {
-    self.init(width, height, view)
-    renderer.frameClock = clock
-    clock.show = { [weak self] in
-      self?.graph.showFrame()
-      self?.settle()
-    }
-  }
-
   private var effects: [EffectContent] {
     renderer.screen.flattened().compactMap { element in
       if case .effect(let effect) = element.content { effect } else { nil }

@@ -22,6 +22,15 @@ import Testing
     #expect(runs.map { $0.font?.description().isItalic } == [false, nil, true])
   }
 
+  /// An attributed text can be written as a literal too; one of a text is a key to look up.
+  @Test func literalIsAKey() {
+    let key: LocalizedStringKey = "Topics"
+
+    #expect(Text("Topics") == Text(key))
+    #expect(Text("Topics") != Text(AttributedString("Topics")))
+    #expect([Text("Topics")] == [Text(key)])
+  }
+
   @Test func neighboursThatLookAlikeAreOneRun() {
     #expect(runs(Text(verbatim: "a") + Text(verbatim: "b")).map(\.string) == ["ab"])
   }

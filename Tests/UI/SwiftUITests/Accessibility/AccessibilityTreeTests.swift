@@ -185,6 +185,49 @@ import Testing
     #expect(calls.names == ["press", "more", "less", "reset"])
   }
 
+  @Test func kindsBehaviorsAndLevelsAreValues() {
+    let calls = Calls()
+    let escape = AccessibilityActionKind.escape
+    let behavior = AccessibilityChildBehavior.combine
+    let level = AccessibilityHeadingLevel.h2
+    let traits: AccessibilityTraits = [.isButton, .isSelected]
+    let directions: [AccessibilityAdjustmentDirection] = [.increment, .decrement]
+    let host = ViewHost(
+      VStack {
+        VStack {
+          Text("one")
+          Text("two")
+        }.accessibilityElement(children: behavior).accessibilityAction(escape) {
+          calls.note("escape")
+        }.accessibilityInputLabels(["both", "numbers"])
+        Text("title").accessibilityHeading(level)
+        Text("all").accessibilityAddTraits(traits)
+        Text("named").accessibilityAction(AccessibilityActionKind(named: Text("Archive"))) {
+          calls.note("archive")
+        }
+      })
+
+    #expect(
+      host.outline == [
+        "text one, two [dismiss]", "heading title", "button all [press] selected",
+        "text named [custom:Archive]",
+      ])
+    #expect(host.nodes[1].level == 2)
+    #expect(
+      host.renderer.screen.elements[host.nodes[0].id]?.accessibility.inputLabels == [
+        "both", "numbers",
+      ])
+    for node in host.nodes {
+      for action in node.actions where action.name != .press {
+        let title = action.title.map(ElementAction.custom)
+        host.perform(title ?? .dismiss, on: action.target)
+      }
+    }
+    #expect(calls.names == ["escape", "archive"])
+    #expect(Set(directions).count == 2)
+    #expect(traits.contains(.isButton) && !traits.contains(.isLink))
+  }
+
   @Test func whatRespondsToNobodyOffersNothing() {
     let nodes = accessible(Button("Save") {}.accessibilityRespondsToUserInteraction(false))
 
@@ -206,6 +249,36 @@ import Testing
       host.outline.filter { !$0.hasPrefix("list") } == [
         "  row plain", "  row Open [press]", "  row ", "    button Yes [press]",
         "    button No [press]",
+      ])
+  }
+
+  @Test func partsOfATextThatLeadSomewhereAreLinks() {
+    let calls = Calls()
+    var text = AttributedString("See home")
+    text[text.range(of: "home") ?? text.startIndex..<text.endIndex].link = URL(string: "a:home")
+    let host = ViewHost(
+      VStack { Text(text) }.environment(
+        \.openURL,
+        OpenURLAction { url in
+          calls.note(url.absoluteString)
+          return .handled
+        }))
+    #expect(host.outline == ["text See home", "  link home [openLink:a:home]"])
+
+    host.perform(.openLink(URL(string: "a:home") ?? URL(filePath: "/")), on: host.nodes[1].id)
+    host.perform(.openLink(URL(string: "a:other") ?? URL(filePath: "/")), on: host.nodes[1].id)
+
+    #expect(calls.names == ["a:home"])
+  }
+
+  @Test func linksOfARowStayInIt() {
+    var text = AttributedString("home")
+    text.link = URL(string: "a:home")
+    let host = ViewHost(List { Text(text) })
+
+    #expect(
+      host.outline.filter { !$0.hasPrefix("list") } == [
+        "  row home", "    link home [openLink:a:home]",
       ])
   }
 

@@ -24,6 +24,16 @@ import Testing
     #expect(calls.names.isEmpty)
   }
 
+  @Test func disabledViewMakesNoGestures() {
+    let calls = Calls()
+    let host = ViewHost(
+      VStack { Text("Tap").onTapGesture { calls.note("tap") } }.disabled(true))
+
+    host.press("Tap")
+
+    #expect(calls.names.isEmpty)
+  }
+
   @Test func roleAndStyleReachTheElement() throws {
     let host = ViewHost(
       Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent)
@@ -52,6 +62,26 @@ import Testing
 
     host.perform(.hold(false), on: button)
     #expect(host.texts == ["up", "Save"])
+  }
+
+  @Test func pointerHoldsAButtonUntilItIsLetGoOrLeavesIt() throws {
+    let calls = Calls()
+    let host = ViewHost(Button("Save") { calls.note("save") }.buttonStyle(PressedStyle()))
+    let button = try host.control { if case .button = $0 { true } else { false } }
+    let frame = try #require(host.nodes.first { $0.id == button }?.frame)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+
+    host.point(.began, at: middle)
+    #expect(host.texts == ["down", "Save"])
+    host.point(.ended, at: middle)
+    #expect(host.texts == ["up", "Save"])
+    #expect(calls.names == ["save"])
+
+    host.point(.began, at: middle)
+    host.point(.moved, at: CGPoint(x: 5, y: 5))
+    #expect(host.texts == ["up", "Save"])
+    host.point(.ended, at: CGPoint(x: 5, y: 5))
+    #expect(calls.names == ["save"])
   }
 
   @Test func primitiveStyleTriggersAsItLikesAndLeavesTheLookToTheStyleOutside() throws {
@@ -87,6 +117,13 @@ import Testing
 
     #expect(host.texts.contains("1"))
     #expect(host.graph.counters.bodiesByType["StyledBody"] == before)
+  }
+}
+
+extension ViewHost {
+  fileprivate func point(_ phase: PointerEvent.Phase, at location: CGPoint) {
+    graph.handle(.pointer(PointerEvent(phase, at: location, time: .zero)))
+    settle()
   }
 }
 

@@ -38,6 +38,43 @@ import Testing
     #expect(host.texts == ["Send", "Later"])
   }
 
+  @Test func menuStaysOpenAfterAnActionThatKeepsIt() {
+    let host = ViewHost(
+      Menu("More") { Button("Larger") {}.menuActionDismissBehavior(.disabled) })
+    host.press("More")
+
+    host.press("Larger")
+
+    #expect(host.texts == ["More", "Larger"])
+  }
+
+  @Test func styleAndIndicatorReachTheElement() {
+    let host = ViewHost(
+      Menu("More") {}.menuStyle(.button).menuIndicator(.hidden).tint(.red))
+
+    var content = MenuContent(isOpen: false, look: .button)
+    content.showsIndicator = false
+    #expect(host.controls.first?.kind == .menu(content))
+    #expect(host.controls.first?.tint == .red)
+  }
+
+  @Test func choiceInAMenuOfAMenuClosesBoth() {
+    let calls = Calls()
+    let host = ViewHost(
+      Menu("Outer") {
+        Menu("Inner") { Button("Choose") { calls.note("choose") } }
+        Toggle("Check", isOn: .constant(true))
+      })
+    host.press("Outer")
+    host.press("Inner")
+    #expect(host.texts == ["Outer", "Inner", "Check", "Choose"])
+
+    host.press("Choose")
+
+    #expect(calls.names == ["choose"])
+    #expect(host.texts == ["Outer"])
+  }
+
   @Test func openMenuFollowsTheStateOfItsPlace() {
     let host = ViewHost(Sorting())
     host.press("Sort")

@@ -26,6 +26,16 @@ import Testing
       host.controls.map(\.kind) == [.progress(ProgressContent(fraction: 0.5, look: .spinner))])
   }
 
+  @Test func styleMayBringATint() {
+    let host = ViewHost(
+      VStack {
+        ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))
+        ProgressView().progressViewStyle(.circular)
+      })
+
+    #expect(host.controls.map(\.tint) == [.red, nil])
+  }
+
   @Test func styleOfOnesOwnIsToldWhatThereIs() {
     let host = ViewHost(
       VStack {

@@ -109,6 +109,31 @@ import Testing
     #expect(host.controls.first?.kind == .field(content))
   }
 
+  @Test func fieldGrowsAlongItsAxisWithinItsLines() throws {
+    let host = ViewHost(Growing().lineLimit(2...3))
+    let field = try host.field()
+    let two = try #require(host.renderer.screen.elements[field]?.frame.height)
+
+    host.perform(.setText("one\ntwo\nthree"), on: field)
+    let three = try #require(host.renderer.screen.elements[field]?.frame.height)
+    host.perform(.setText("one\ntwo\nthree\nfour"), on: field)
+
+    #expect(three > two)
+    #expect(host.renderer.screen.elements[field]?.frame.height == three)
+  }
+
+  @Test func hintsForTheKeyboardReachTheField() {
+    let host = ViewHost(
+      TextField("Name", text: .constant("")).textInputAutocapitalization(.never)
+        .autocorrectionDisabled().submitLabel(.next))
+
+    var content = FieldContent(text: "", prompt: "Name")
+    content.capitalization = .never
+    content.isCorrected = false
+    content.submitLabel = "next"
+    #expect(host.controls.first?.kind == .field(content))
+  }
+
   @Test func secureFieldAndEditorSayWhatTheyAre() {
     let secure = ViewHost(SecureField("Password", text: .constant("x")))
     let editor = ViewHost(TextEditor(text: .constant("long")))
@@ -129,6 +154,12 @@ private struct Naming: View {
       Text("hello \(name)")
     }
   }
+}
+
+private struct Growing: View {
+  @State private var text = ""
+
+  var body: some View { TextField("Text", text: $text, axis: .vertical) }
 }
 
 private struct Counting: View {

@@ -29,6 +29,16 @@ import Testing
     #expect(host.texts.last == "none")
   }
 
+  @Test func tapOnAFieldGivesItTheFocus() {
+    let host = ViewHost(Form2())
+
+    host.graph.handle(.tap(host.fields[0], count: 1))
+    host.settle()
+
+    #expect(host.focusedPrompt == "Name")
+    #expect(host.texts.last == "name")
+  }
+
   @Test func onlyOneElementHasTheFocus() {
     let host = ViewHost(Form2())
     host.perform(.focus, on: host.fields[0])
@@ -59,7 +69,7 @@ import Testing
   }
 
   @Test func disabledFieldCannotHaveTheFocus() {
-    let host = ViewHost(Vanishing().disabled(true))
+    let host = ViewHost(Vanishing(isDisabled: true))
 
     host.press("focus")
 
@@ -157,12 +167,15 @@ private struct Form2: View {
 }
 
 private struct Vanishing: View {
+  var isDisabled = false
   @FocusState private var isFocused
   @State private var isThere = true
 
   var body: some View {
     VStack {
-      if isThere { TextField("Name", text: .constant("")).focused($isFocused) }
+      if isThere {
+        TextField("Name", text: .constant("")).focused($isFocused).disabled(isDisabled)
+      }
       Text("focus").onTapGesture { isFocused = true }
       Text("remove").onTapGesture { isThere = false }
       Text("focused \(String(isFocused))")

@@ -20,6 +20,18 @@ import Testing
     #expect(calls.names == ["save", "all"])
   }
 
+  @Test func shortcutsAreValues() {
+    let save = KeyboardShortcut("s", modifiers: [.command, .shift])
+    let key: KeyEquivalent = "s"
+    let held: EventModifiers = [.command, .shift]
+
+    #expect(save.key == key)
+    #expect(save.modifiers == held)
+    #expect(KeyboardShortcut.defaultAction == KeyboardShortcut(.return, modifiers: []))
+    #expect(KeyboardShortcut(key).modifiers == .command)
+    #expect(EventModifiers.all.contains([.control, .option, .capsLock, .numericPad]))
+  }
+
   @Test func onlyTheFirstEnabledControlOfAContainerHasTheShortcut() {
     let calls = Calls()
     let host = ViewHost(

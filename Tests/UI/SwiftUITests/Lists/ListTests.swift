@@ -75,6 +75,91 @@ import Testing
     host.expectSound()
   }
 
+  @Test func surroundingsOfRowChangeTogetherWithIt() {
+    struct Inbox: View {
+      @State private var count = 0
+      var body: some View {
+        List { Button("Inbox \(count)") { count = 1 - count }.badge(count) }
+      }
+    }
+    let host = ViewHost(Inbox(), size: size)
+    let nodes = host.graph.counters.nodes
+
+    for text in ["Inbox 0", "Inbox 1", "Inbox 0"] { #expect(host.press(text)) }
+    #expect(host.texts == ["Inbox 1", "1"])
+    #expect(host.press("Inbox 1"))
+
+    #expect(host.texts == ["Inbox 0"])
+    #expect(host.graph.counters.nodes == nodes)
+    host.expectSound()
+  }
+
+  @Test func singleRowsThatAreOutOfSightHaveNothingAround() throws {
+    let host = ViewHost(
+      List {
+        ForEach(0..<50) { number in
+          Section {
+            Text("\(number)")
+            Text("\(number) too")
+          }
+        }
+      }.listStyle(.plain), size: size)
+    let nodes = host.graph.counters.nodes
+
+    for offset in stride(from: CGFloat(0), through: 4000, by: 400) { try host.scroll(to: offset) }
+    #expect(host.texts.last == "49 too")
+    try host.scroll(to: 0)
+
+    #expect(host.texts.first == "0")
+    #expect(host.graph.counters.nodes < nodes + 100)
+    host.expectSound()
+  }
+
+  @Test func listThatMayBeAsHighAsItLikesMakesFewRows() {
+    let host = ViewHost(
+      ScrollView {
+        List(0..<100_000) { Text("\($0)") }
+        Text("Below")
+      }, size: size)
+
+    #expect(host.rows.count == 10)
+    #expect(host.texts.last == "Below")
+  }
+
+  @Test func readerScrollsToRows() {
+    struct Rows: View {
+      @State private var target = 0
+      var body: some View {
+        ScrollViewReader { proxy in
+          List {
+            Button("Go") { proxy.scrollTo(500, anchor: .top) }
+            ForEach(0..<1000, id: \.self) { Text("\($0)") }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Rows(), size: size)
+
+    #expect(host.press("Go"))
+
+    #expect(host.texts.first == "500")
+  }
+
+  @Test func whatIsInSightStaysWhileRowsComeBefore() throws {
+    let model = Letters()
+    model.letters = (0..<500).map { "\($0)" }
+    let host = ViewHost(LettersList(model: model), size: size)
+    try host.scroll(to: 4400)
+    let before = (host.texts, host.rowFrames)
+
+    model.letters.insert(contentsOf: (1000..<1050).map { "\($0)" }, at: 0)
+    host.settle()
+
+    #expect(host.texts == before.0)
+    #expect(host.rowFrames == before.1)
+    host.expectSound()
+  }
+
   @Test func rowKnowsItsPlaceInItsGroup() throws {
     let host = ViewHost(
       List {

@@ -90,6 +90,7 @@ import Testing
     let text = try #require(
       host.elements { if case .text = $0.content { true } else { false } }.first)
 
+    #expect(host.renderer.screen.elements[text]?.accessibility.actions == [.showMenu])
     host.perform(.showMenu, on: text)
     #expect(host.texts == ["item 0", "Raise"])
     host.press("Raise")

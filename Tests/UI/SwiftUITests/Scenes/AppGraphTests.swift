@@ -97,7 +97,7 @@ import Testing
     #expect(app.items[1].defaultSize == nil)
     #expect(
       app.items[0].commands.map(\.place) == [
-        .menu(title: Text(verbatim: "Topics")), .group(.newItem, .replacing),
+        .menu(title: Text("Topics")), .group(.newItem, .replacing),
       ])
     #expect(app.items[1].commands.isEmpty)
     app.close()

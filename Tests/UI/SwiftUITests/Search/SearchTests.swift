@@ -95,6 +95,17 @@ import Testing
     host.close()
   }
 
+  @Test func fieldHasTheKeyboardWhileTheProgramSearches() throws {
+    let host = ViewHost(Presented())
+    host.press("start false")
+    #expect(host.isSearchFieldFocused)
+
+    host.press("Cancel")
+
+    #expect(!host.isSearchFieldFocused)
+    host.close()
+  }
+
   @Test func fieldOfAWindowWithoutPagesIsShownAtItsTop() throws {
     let host = ViewHost(
       Text(verbatim: "plain").searchable(text: .constant("abc"), prompt: "Find"))
@@ -111,6 +122,13 @@ extension ViewHost {
         case .field(let field) = control.kind, field.kind == .search
       else { return nil }
       return (id, field)
+    }
+  }
+
+  fileprivate var isSearchFieldFocused: Bool {
+    controls.contains { control in
+      guard case .field(let field) = control.kind else { return false }
+      return field.kind == .search && control.isFocused
     }
   }
 

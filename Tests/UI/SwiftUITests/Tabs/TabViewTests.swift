@@ -74,6 +74,20 @@ import Testing
     host.close()
   }
 
+  @Test func sectionsHaveHeadersInASidebar() {
+    let host = ViewHost(
+      TabView {
+        Tab("Home", systemImage: "house") { Text(verbatim: "home") }
+        TabSection("Boards") {
+          Tab("Linux", systemImage: "1.circle") { Text(verbatim: "linux") }
+          Tab("Swift", systemImage: "2.circle") { Text(verbatim: "swift") }
+        }
+      }.tabViewStyle(.sidebarAdaptable), size: CGSize(width: 900, height: 600))
+
+    #expect(host.texts == ["Home", "Boards", "Linux", "Swift", "home"])
+    host.close()
+  }
+
   @Test func hiddenTabIsNotShown() {
     let host = ViewHost(
       TabView {

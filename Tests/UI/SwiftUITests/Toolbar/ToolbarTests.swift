@@ -143,6 +143,72 @@ import Testing
     host.close()
   }
 
+  @Test func itemsAtTheBottomShareTheWidth() throws {
+    let host = ViewHost(
+      NavigationStack {
+        Text(verbatim: "content").toolbar {
+          ToolbarItem(placement: .bottomBar) { Text(verbatim: "one") }
+          ToolbarItem(placement: .status) { Text(verbatim: "two") }
+          ToolbarItem(placement: .bottomBar) { Text(verbatim: "three") }
+        }
+      })
+
+    let frames = host.renderer.screen.flattened().filter {
+      if case .region(.barItem) = $0.content { true } else { false }
+    }.map(\.frame)
+
+    #expect(frames.map(\.minX) == [16, 175, 334])
+    host.close()
+  }
+
+  @Test func spacerAtTheBottomGrows() throws {
+    let host = ViewHost(
+      NavigationStack {
+        Text(verbatim: "content").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Text(verbatim: "one")
+            Spacer()
+            Text(verbatim: "two")
+          }
+        }
+      })
+
+    let texts = host.renderer.screen.flattened().filter {
+      if case .text = $0.content { true } else { false }
+    }
+
+    #expect(texts.last?.frame.maxX == 374)
+    host.close()
+  }
+
+  @Test func titleCanHaveAMenu() throws {
+    let host = ViewHost(
+      NavigationStack {
+        Text(verbatim: "content").navigationTitle("Title")
+          .toolbarTitleMenu { Button("Rename") {} }
+      })
+
+    host.press("Title")
+
+    #expect(host.texts == ["Title", "content", "Rename"])
+    host.close()
+  }
+
+  @Test func itemsCanBeGrouped() {
+    let host = ViewHost(
+      NavigationStack {
+        Text(verbatim: "content").toolbar {
+          Group {
+            ToolbarItem { Text(verbatim: "one") }
+            ToolbarItem { Text(verbatim: "two") }
+          }
+        }
+      })
+
+    #expect(host.texts == ["one", "two", "content"])
+    host.close()
+  }
+
   @Test func titleThatDoesNotFitGetsALineOfItsOwn() throws {
     let title = String(repeating: "long title ", count: 4)
     let host = ViewHost(

@@ -84,6 +84,20 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// The controls in a menu, which shows them beside each other where it can.
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The look that suits the place of a group.
   @MainActor @preconcurrency public static var automatic: AutomaticControlGroupStyle { .init() }
@@ -99,4 +113,11 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// The controls in a menu.
   @MainActor @preconcurrency public static var menu: MenuControlGroupStyle { .init() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The controls in a menu, which shows them beside each other where it can.
+  @MainActor @preconcurrency public static var compactMenu: CompactMenuControlGroupStyle {
+    .init()
+  }
 }

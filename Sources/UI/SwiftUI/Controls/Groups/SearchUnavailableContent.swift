@@ -9,9 +9,9 @@ public nonisolated struct SearchUnavailableContent {
     @MainActor @preconcurrency public var body: some View {
       SwiftUI.Label {
         if let text, !text.isEmpty {
-          Text("No Results for “\(text)”")
+          Text(own: "No Results for “\(text)”")
         } else {
-          Text("No Results")
+          Text(own: "No Results")
         }
       } icon: {
         Image(systemName: "magnifyingglass")
@@ -22,7 +22,7 @@ public nonisolated struct SearchUnavailableContent {
   /// What may help.
   public struct Description: View {
     @MainActor @preconcurrency public var body: some View {
-      Text("Check the spelling or try a new search.")
+      Text(own: "Check the spelling or try a new search.")
     }
   }
 

@@ -13,6 +13,7 @@ struct TextFieldBody<Label: View>: View {
   @Environment(\.textFieldLook) private var look
   @Environment(\.textInputCapitalization) private var capitalization
   @Environment(\.autocorrectionDisabled) private var isLeftAsTyped
+  @Environment(\.fieldLines) private var lines
   @CapturedScope private var scope
 
   var body: some View {
@@ -28,7 +29,7 @@ struct TextFieldBody<Label: View>: View {
     content.submitLabel = submitLabel?.name
     content.capitalization = capitalization
     content.isCorrected = !isLeftAsTyped
-    if axis == .vertical { content.lines = 1...(scope.read(\.lineLimit) ?? .max) }
+    if axis == .vertical { content.lines = lines }
     return content
   }
 

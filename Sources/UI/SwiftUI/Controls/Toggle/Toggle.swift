@@ -47,9 +47,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension Binding where Value == Bool {
   /// Is true if all others are, and sets all of them.
   nonisolated fileprivate init(joining bindings: [Binding<Bool>]) {
-    nonisolated(unsafe) let bindings = bindings
     self.init(
-      get: { bindings.allSatisfy(\.wrappedValue) },
-      set: { value in for binding in bindings { binding.wrappedValue = value } })
+      reading: { bindings.allSatisfy(\.wrappedValue) },
+      writing: { value in for binding in bindings { binding.wrappedValue = value } })
   }
 }

@@ -7,11 +7,13 @@ struct ToggleControl<Label: View>: View {
   let isMixed: Bool
   let label: Label
   @Environment(\.hidesLabels) private var hidesLabel
+  @Environment(\.closeUnlessKept) private var close
   @CapturedScope private var scope
 
   var body: some View {
     ControlView(.toggle(content), alignment: .leading, offers: [.press]) { _ in
       isOn.wrappedValue = !isOn.wrappedValue
+      close?()
     } label: {
       if showsLabel { label }
     }

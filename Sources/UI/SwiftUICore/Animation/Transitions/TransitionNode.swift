@@ -49,7 +49,7 @@ final class TransitionNode<T: Transition, C: View>: ComingAndGoing {
   private var child: ViewNode?
   private let moves: Bool
   /// What is to be done in the next update under the transaction of the arrival.
-  private var arrival: PhaseChange?
+  private var arrival: DelayedChange?
 
   init(_ transition: T, _ view: C, in slot: _ViewSlot) {
     self.transition = transition
@@ -63,7 +63,7 @@ final class TransitionNode<T: Transition, C: View>: ComingAndGoing {
 
   private func arrive(_ transaction: Transaction) {
     phase = .willAppear
-    let change = PhaseChange { [weak self] in self?.enter(.identity) }
+    let change = DelayedChange { [weak self] in self?.enter(.identity) }
     arrival = change
     TransactionScope.run(transition.transaction(transaction)) { graph.writes.add(change) }
   }
@@ -93,7 +93,7 @@ final class TransitionNode<T: Transition, C: View>: ComingAndGoing {
   override var goesAtOnce: Bool { transition.isIdentity }
 
   override func leave(_ transaction: Transaction) {
-    let change = PhaseChange { [weak self] in self?.enter(.didDisappear) }
+    let change = DelayedChange { [weak self] in self?.enter(.didDisappear) }
     TransactionScope.run(transition.transaction(transaction)) { graph.writes.add(change) }
   }
 
@@ -103,16 +103,6 @@ final class TransitionNode<T: Transition, C: View>: ComingAndGoing {
     graph.animations.transitions -= 1
     super.willTearDown()
   }
-}
-
-/// A change of phase, which waits for the update of its transaction as writes do.
-private final class PhaseChange: WritableSlot {
-  private let change: @MainActor () -> Void
-
-  init(_ change: @escaping @MainActor () -> Void) { self.change = change }
-
-  func assign(to group: WriteGroup.ID) {}
-  @MainActor func apply(_ group: WriteGroup.ID) { change() }
 }
 
 extension Transition {

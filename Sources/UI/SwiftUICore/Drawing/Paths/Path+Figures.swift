@@ -76,7 +76,8 @@ extension Path {
     let size = CGSize(
       width: max(min(cornerSize.width, rect.width / 2), 0),
       height: max(min(cornerSize.height, rect.height / 2), 0))
-    addRoundedRect(in: rect, corners: [size, size, size, size], transform: transform)
+    addRoundedRect(
+      in: rect, corners: [size, size, size, size], style: style, transform: transform)
   }
 
   /// Adds a rectangle with four different corners.
@@ -92,31 +93,74 @@ extension Path {
       let radius = max(min(radius, limit), 0)
       return CGSize(width: radius, height: radius)
     }
-    addRoundedRect(in: rect, corners: radii, transform: transform)
+    addRoundedRect(in: rect, corners: radii, style: style, transform: transform)
   }
 
   /// Adds a rectangle with corners from the leading top one clockwise.
   private mutating func addRoundedRect(
-    in rect: CGRect, corners: [CGSize], transform: CGAffineTransform
+    in rect: CGRect, corners: [CGSize], style: RoundedCornerStyle, transform: CGAffineTransform
   ) {
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
       return addRect(rect, transform: transform)
     }
     var path = Path()
-    path.move(to: CGPoint(x: rect.minX + corners[0].width, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX - corners[1].width, y: rect.minY))
-    path.addCorner(.topTrailing, of: rect, radius: corners[1])
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - corners[2].height))
-    path.addCorner(.bottomTrailing, of: rect, radius: corners[2])
-    path.addLine(to: CGPoint(x: rect.minX + corners[3].width, y: rect.maxY))
-    path.addCorner(.bottomLeading, of: rect, radius: corners[3])
-    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + corners[0].height))
-    path.addCorner(.topLeading, of: rect, radius: corners[0])
+    let order: [Corner] = [.topTrailing, .bottomTrailing, .bottomLeading, .topLeading]
+    for corner in order {
+      let radius = corners[corner.index]
+      let place = points(of: corner, of: rect, radius: radius)
+      if style == .continuous, hasRoom(for: radius, in: rect) {
+        path.addContinuousCorner(place.tip, place.start, place.end)
+      } else {
+        path.reach(place.start)
+        path.addCorner(corner, of: rect, radius: radius)
+      }
+    }
     path.closeSubpath()
     addPath(path, transform: transform)
   }
 
-  private enum Corner { case topLeading, topTrailing, bottomTrailing, bottomLeading }
+  /// How much further along the sides a corner reaches whose curvature grows gradually.
+  private static let reach: CGFloat = 1.52866483
+
+  private func hasRoom(for radius: CGSize, in rect: CGRect) -> Bool {
+    radius.width > 0 && radius.height > 0 && radius.width * Self.reach <= rect.width / 2
+      && radius.height * Self.reach <= rect.height / 2
+  }
+
+  private mutating func reach(_ point: CGPoint) {
+    if currentPoint == nil { move(to: point) } else { addLine(to: point) }
+  }
+
+  /// Adds a corner whose curvature grows and shrinks gradually, clockwise.
+  private mutating func addContinuousCorner(_ tip: CGPoint, _ start: CGPoint, _ end: CGPoint) {
+    /// A point by its distances from the tip towards both sides, in radii.
+    func at(_ first: CGFloat, _ second: CGFloat) -> CGPoint {
+      CGPoint(
+        x: tip.x + (start.x - tip.x) * first + (end.x - tip.x) * second,
+        y: tip.y + (start.y - tip.y) * first + (end.y - tip.y) * second)
+    }
+    reach(at(Self.reach, 0))
+    addCurve(
+      to: at(0.63149399, 0.07491100), control1: at(1.08849296, 0), control2: at(0.86840694, 0))
+    addCurve(
+      to: at(0.07491100, 0.63149399), control1: at(0.37282392, 0.16905899),
+      control2: at(0.16905899, 0.37282392))
+    addCurve(to: at(0, Self.reach), control1: at(0, 0.86840694), control2: at(0, 1.08849296))
+  }
+
+  private enum Corner {
+    case topLeading, topTrailing, bottomTrailing, bottomLeading
+
+    /// The place of the corner among the radii, clockwise from the leading top one.
+    var index: Int {
+      switch self {
+      case .topLeading: 0
+      case .topTrailing: 1
+      case .bottomTrailing: 2
+      case .bottomLeading: 3
+      }
+    }
+  }
 
   /// Adds a quarter of an ellipse in a corner, clockwise, from where the path is.
   private mutating func addCorner(_ corner: Corner, of rect: CGRect, radius: CGSize) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges views in a row.
-public nonisolated struct HStackLayout: BuiltInLayout {
+public nonisolated struct HStackLayout: StackLayout {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = _StackLayoutCache
 
@@ -16,40 +16,12 @@ public nonisolated struct HStackLayout: BuiltInLayout {
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  public func makeCache(subviews: Subviews) -> Cache { Cache() }
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.gaps = nil }
-
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    arrangement(subviews).edgeSpacing()
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    arrangement(subviews).size(for: proposal, cache: &cache)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    arrangement(subviews).place(in: bounds, proposal: proposal, cache: &cache)
-  }
-
-  private func arrangement(_ subviews: Subviews) -> StackArrangement {
-    StackArrangement(
-      axis: .horizontal, spacing: spacing.map { subviews.fitted($0, along: .horizontal) },
-      guide: alignment.key, subviews: subviews)
-  }
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
 }
 
 /// Arranges views in a column.
-public nonisolated struct VStackLayout: BuiltInLayout {
+public nonisolated struct VStackLayout: StackLayout {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = _StackLayoutCache
 
@@ -64,36 +36,8 @@ public nonisolated struct VStackLayout: BuiltInLayout {
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  public func makeCache(subviews: Subviews) -> Cache { Cache() }
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.gaps = nil }
-
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    arrangement(subviews).edgeSpacing()
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    arrangement(subviews).size(for: proposal, cache: &cache)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    arrangement(subviews).place(in: bounds, proposal: proposal, cache: &cache)
-  }
-
-  private func arrangement(_ subviews: Subviews) -> StackArrangement {
-    StackArrangement(
-      axis: .vertical, spacing: spacing.map { subviews.fitted($0, along: .vertical) },
-      guide: alignment.key, subviews: subviews)
-  }
+  static var axis: Axis { .vertical }
+  var guide: AlignmentKey { alignment.key }
 }
 
 /// A row of views.

@@ -140,6 +140,9 @@ package import Foundation
     setNeedsCommit()
   }
 
+  /// Forgets the container, which is about to end before this node does.
+  final func leaveContainer() { layoutParent = nil }
+
   final func markLeadsToFrameReaders() {
     var node: LayoutNode? = self
     while let current = node, !current.leadsToFrameReaders {

@@ -50,6 +50,8 @@ package enum EffectContent: Equatable, Sendable {
   case blur(radius: CGFloat, isOpaque: Bool)
   /// Moved, turned and stretched about the top leading corner of the frame.
   case transform(AffineTransform)
+  /// Tilted about the top leading corner of the frame.
+  case projection(ProjectionTransform)
   /// Drawn as one before what is around them is done to them.
   case group
   /// Their colours changed by a matrix.
@@ -60,6 +62,8 @@ package enum EffectContent: Equatable, Sendable {
   case mask
   /// What decides how much of its siblings shows; itself it is not seen.
   case maskLayer
+  /// Whether texts and pictures are shown as blocks of their size, which say nothing.
+  case placeholder(Bool)
   /// Whether a pointer or finger can hit them; otherwise it hits what is behind.
   case hitTesting(Bool)
   /// They are hit inside an outline only, there also where they show nothing.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What a person does to an element.
 package enum ElementAction: Equatable, Sendable {
   /// Presses it: a click, a tap, Return or the space bar.
@@ -26,13 +28,16 @@ package enum ElementAction: Equatable, Sendable {
   case refresh
   case expand
   case collapse
+  /// Opens the address that a part of a text leads to.
+  case openLink(URL)
   /// Carries out what a swipe or a list of actions offers, by name.
   case custom(String)
 
   /// What an element offers to those who cannot see it.
   package enum Name: String, CaseIterable, Sendable {
     case press, hold, showMenu, setText, submit, setNumber, increment, decrement, select
-    case selectNext, selectPrevious, focus, blur, back, dismiss, refresh, expand, collapse, custom
+    case selectNext, selectPrevious, focus, blur, back, dismiss, refresh, expand, collapse
+    case openLink, custom
   }
 
   package var name: Name {
@@ -55,6 +60,7 @@ package enum ElementAction: Equatable, Sendable {
     case .refresh: .refresh
     case .expand: .expand
     case .collapse: .collapse
+    case .openLink: .openLink
     case .custom: .custom
     }
   }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A part of the window's structure.
 ///
 /// The graph decides what there is and where it lies; a renderer with native parts may take the
@@ -118,6 +120,12 @@ package struct SheetContent: Equatable, Sendable {
   package var coversWindow = false
   /// Whether pressing outside or Escape ends it; `.dismiss` tells that somebody wants to.
   package var canBeDismissed = true
+  /// Whether there is something by which the sheet is dragged.
+  package var dragIndicator = Visibility.automatic
+  /// The radius of the corners in points; `nil` for the renderer's.
+  package var cornerRadius: CGFloat?
+  /// Whether what is behind cannot be operated meanwhile.
+  package var isModal = true
 
   package init() {}
 }

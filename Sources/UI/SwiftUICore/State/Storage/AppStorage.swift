@@ -1,6 +1,9 @@
 import Foundation
 
 /// A value that is kept in the defaults of the application and evaluates the view when it changes.
+///
+/// Views follow what is written through any `AppStorage`. Foundation on Linux does not tell of
+/// values that are set in `UserDefaults` itself: those are seen when a view reads them next.
 @propertyWrapper public struct AppStorage<Value>: InstalledProperty {
   private let key: String
   private let store: UserDefaults?
@@ -92,13 +95,11 @@ nonisolated struct DefaultsName: Hashable, Sendable {
 /// Who reads which values of the defaults.
 @MainActor enum DefaultsWatch {
   private static var sources: [DefaultsName: DefaultsSource] = [:]
-  private static var observer: (any NSObjectProtocol)?
 
   static func source(of key: String, in store: UserDefaults) -> Source {
     let name = DefaultsName(key: key, store: ObjectIdentifier(store))
-    watchOtherWriters()
     if let source = sources[name] { return source }
-    let source = DefaultsSource(key: key, store: store)
+    let source = DefaultsSource(store)
     sources[name] = source
     return source
   }
@@ -106,46 +107,25 @@ nonisolated struct DefaultsName: Hashable, Sendable {
   static func noteChange(of name: DefaultsName) {
     sources[name]?.noteChange()
   }
-
-  /// Defaults can be written without a view, too.
-  private static func watchOtherWriters() {
-    guard observer == nil else { return }
-    observer = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { _ in
-      MainThread.run { for source in sources.values { source.lookAgain() } }
-    }
-  }
 }
 
 /// The readers of one value of the defaults.
 final class DefaultsSource: Source, WritableSlot {
-  private let key: String
+  /// Kept, because its identity is part of the name of the value.
   private let store: UserDefaults
-  private var last: NSObject?
 
-  init(key: String, store: UserDefaults) {
-    self.key = key
+  init(_ store: UserDefaults) {
     self.store = store
-    last = store.object(forKey: key) as? NSObject
     super.init()
   }
 
   /// Marks the readers, each in the update that its graph makes of the change.
   func noteChange() {
-    last = store.object(forKey: key) as? NSObject
     var graphs: [ObjectIdentifier: ViewGraph] = [:]
     for link in links {
       graphs[ObjectIdentifier(link.tracker.node.graph)] = link.tracker.node.graph
     }
     for graph in graphs.values { graph.writes.add(self) }
-  }
-
-  /// Marks the readers if the value is another one than last time.
-  func lookAgain() {
-    let now = store.object(forKey: key) as? NSObject
-    let isSame = now.map { $0.isEqual(last) } ?? (last == nil)
-    if !isSame { noteChange() }
   }
 
   nonisolated func assign(to group: WriteGroup.ID) {}

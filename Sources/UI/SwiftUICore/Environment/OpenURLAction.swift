@@ -1,5 +1,4 @@
 public import Foundation
-public import SwiftUICore
 
 /// Opens addresses: by a handler of the program, or as the system does.
 public nonisolated struct OpenURLAction {
