@@ -2,7 +2,6 @@ import Foundation
 
 /// The node of a picture or symbol.
 final class ImageNode: LayoutNode {
-  private var isRedacted = false
   /// What the picture comes to in its environment; `nil` until somebody asks, and after a change.
   private var known: ImageContent?
 
@@ -19,7 +18,6 @@ final class ImageNode: LayoutNode {
     if let known { return known }
     let content = trackLayout(of: ImageNode.self) {
       let environment = EnvironmentValues(base: scope)
-      isRedacted = environment.textStyling.isRedacted
       return image.content(
         in: environment, font: environment.textStyling.traits.applied(to: environment.font),
         color: environment.foregroundPaint(level: 0)?.color)
@@ -60,9 +58,6 @@ final class ImageNode: LayoutNode {
     return (size.height - line.size.height) / 2 + line.firstBaseline
   }
 
-  override var content: ElementContent? {
-    let image = resolved
-    return .image(isRedacted ? image.redacted : image)
-  }
+  override var content: ElementContent? { .image(resolved) }
   override var label: String { "Image" }
 }

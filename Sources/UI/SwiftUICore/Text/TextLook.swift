@@ -44,13 +44,13 @@ nonisolated struct TextLook {
     var traits = traits
     if styling.legibility == .bold { traits.isBold = true }
     var run = TextRun(string, font: traits.applied(to: font))
-    run.color = styling.isRedacted ? Color(.placeholder) : color(in: environment)
+    run.color = color(in: environment)
     run.background = background?.anchored(in: environment)
     run.underline = traits.underline?.shown(in: environment)
     run.strike = traits.strike?.shown(in: environment)
     run.kerning = traits.tracking ?? traits.kerning ?? 0
     run.baselineOffset = traits.baselineOffset ?? 0
-    run.link = styling.isRedacted ? nil : link
+    run.link = link
     if traits.isSecondary == true { run.font = (run.font ?? .window).secondaryScale() }
     return run
   }

@@ -117,7 +117,7 @@ nonisolated struct TextResolver {
 
   private mutating func add(_ string: String, _ look: TextLook) {
     guard !string.isEmpty else { return }
-    let string = styling.isRedacted ? TextStyling.redacted(string) : cased(string)
+    let string = cased(string)
     var run = look.run(string, in: environment, styling)
     if let last = runs.last, last.image == nil {
       run.string = last.string

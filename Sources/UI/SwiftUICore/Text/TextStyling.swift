@@ -12,8 +12,6 @@ nonisolated struct TextStyling: Hashable, Sendable {
   var allowsTightening = false
   var textCase: Text.Case?
   var isSelectable = false
-  var redaction = RedactionReasons()
-  var isSensitive = false
   var legibility: LegibilityWeight?
 }
 

@@ -61,14 +61,6 @@ package struct ImageContent: Hashable, Sendable {
   /// `nil` for what is best for the symbol.
   package var symbolColors: SymbolColors?
 
-  /// The picture without what it shows.
-  var redacted: ImageContent {
-    var content = self
-    content.source = .placeholder
-    content.label = nil
-    return content
-  }
-
   package init(_ source: Source, label: String? = nil) {
     self.source = source
     self.label = label
