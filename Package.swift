@@ -103,7 +103,9 @@ let renderers: [Target] = [
   module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
   module(
     "Renderers", "Launcher",
-    needs: ["Arguments", "FoundationCompat", "HeadlessRenderer", "SwiftUI", "SwiftUICore"],
+    needs: [
+      "Arguments", "FoundationCompat", "HeadlessRenderer", "Networking", "SwiftUI", "SwiftUICore",
+    ],
     testNeeds: ["launcher-peer"]),
   module(
     "Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI", "SwiftUICore"]),

@@ -17,6 +17,8 @@ enum FuzzEntry: String, CaseIterable {
   case articleText = "article-text"
   /// A text that is broken into lines of a terminal.
   case cellText = "cell-text"
+  /// The head of a picture.
+  case pictures
   /// What follows the method in a request line.
   case requests
   /// What a person types to search for.
@@ -31,6 +33,7 @@ enum FuzzEntry: String, CaseIterable {
     case .articleHTML: "Tests/API/CommunityAPITests/Fixtures/ArticleHTMLCorpus"
     case .articleText: "Tests/API/CommunityAPITests/Fixtures/ArticleTextCorpus"
     case .cellText: "Tests/Renderers/HeadlessRendererTests/Fixtures/CellTextCorpus"
+    case .pictures: "Tests/UI/SwiftUICoreTests/Fixtures/PictureCorpus"
     case .requests: "Tests/Server/HTTPServerTests/Fixtures/RequestRouterCorpus"
     case .searches: "Tests/Kit/PersistenceTests/Fixtures/FullTextQueryCorpus"
     case .urls: "Tests/Kit/RoutingTests/Fixtures/URLTextCorpus"
@@ -45,6 +48,7 @@ enum FuzzEntry: String, CaseIterable {
     case .articleHTML: checkArticle(ArticleBody(html: text))
     case .articleText: checkArticle(ArticleBody(plainText: text))
     case .cellText: checkCellText(text)
+    case .pictures: checkPicture(input)
     case .requests: checkRequest(text)
     case .searches: checkSearch(text)
     case .urls: checkURL(text)
@@ -87,6 +91,14 @@ enum FuzzEntry: String, CaseIterable {
       return nil
     }
     if let problem { fail(problem) }
+  }
+
+  private func checkPicture(_ data: Data) {
+    // Refusing is an answer.
+    guard let picture = try? EncodedPicture(data) else { return }
+    guard picture.pixels.width >= 1, picture.pixels.height >= 1,
+      max(picture.pixels.width, picture.pixels.height) <= Double(Int32.max)
+    else { fail("a picture has a size that none can have") }
   }
 
   private func checkRequest(_ text: String) {

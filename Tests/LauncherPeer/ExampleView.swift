@@ -10,6 +10,7 @@ struct ExampleView: View {
     case .endless: EndlessView()
     case .deep: deep(levels: 10_000)
     case .surroundings: SurroundingsView()
+    case .picture: PictureView()
     }
   }
 
@@ -27,6 +28,21 @@ private struct SurroundingsView: View {
   var body: some View {
     Text(verbatim: ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? "none")
     Text(verbatim: "\(colorScheme) \(locale.identifier)")
+  }
+}
+
+private struct PictureView: View {
+  @State private var address: URL?
+
+  var body: some View {
+    AsyncImage(url: address) { phase in
+      switch phase {
+      case .empty: Text(verbatim: "nothing yet")
+      case .success(let image): image.background { Text(verbatim: "there") }
+      case .failure(let error): Text(verbatim: "failed: \(error)")
+      }
+    }
+    .onOpenURL { address = $0 }
   }
 }
 

@@ -31,6 +31,8 @@ enum Example: String, CaseIterable, ArgumentValue {
   case deep
   /// The folder for settings, the language and the colour scheme.
   case surroundings
+  /// The picture at an address that is opened.
+  case picture
 
   init?(argument: String) { self.init(rawValue: argument) }
   static var expectation: String { "one of \(allCases.map(\.rawValue).joined(separator: ", "))" }

@@ -21,7 +21,11 @@ import SwiftUICore
   /// - Returns: How the program ends: `.temporary` if something was still pending.
   func print() -> ExitStatus {
     let renderer = HeadlessRenderer.inCells()
-    application.setEnvironment { [scheme] in $0.colorScheme = scheme }
+    let fetcher = NetworkImageFetcher()
+    application.setEnvironment { [options] in
+      $0.colorScheme = options.isDark ? .dark : .light
+      $0.imageFetcher = fetcher
+    }
     guard let window = application.makeWindow(renderer: renderer, size: size) else {
       Console.complain("the application has no window\n")
       return .software
@@ -35,14 +39,12 @@ import SwiftUICore
       }
     }
     let pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
-    Console.say(output(of: renderer))
+    Console.say(output(of: window.graph, renderer))
     application.close()
     guard !pending.isEmpty else { return .success }
     Console.complain("still pending after \(Self.limit): \(pending.joined(separator: ", "))\n")
     return .temporary
   }
-
-  private var scheme: ColorScheme { options.isDark ? .dark : .light }
 
   private var size: CGSize {
     var size = options.size ?? Self.standardSize
@@ -53,18 +55,19 @@ import SwiftUICore
       width: (size.width / 8).rounded(.down) * 8, height: (size.height / 16).rounded(.down) * 16)
   }
 
-  private func output(of renderer: HeadlessRenderer) -> String {
+  private func output(of graph: ViewGraph, _ renderer: HeadlessRenderer) -> String {
     switch options.face {
-    case .text: text(of: renderer)
+    case .text: text(of: renderer, scheme: graph.preferredColorScheme)
     case .json: renderer.screen.accessibilityTree.json(size: size)
     }
   }
 
-  private func text(of renderer: HeadlessRenderer) -> String {
+  /// The window in characters, light or dark as its views prefer, or else as was asked for.
+  private func text(of renderer: HeadlessRenderer, scheme: ColorScheme?) -> String {
     guard let text = renderer.cellText else { return "" }
     let canvas = CellPainter.paint(
       renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16),
-      scheme: scheme)
+      scheme: scheme ?? (options.isDark ? .dark : .light))
     return Console.isTerminal ? canvas.ansiText : canvas.plainText
   }
 }

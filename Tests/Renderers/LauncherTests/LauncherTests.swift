@@ -68,6 +68,20 @@ struct LauncherTests {
     #expect(try run(scene + ["--lang", "en", "--dark"]).output.contains("dark en"))
   }
 
+  @Test func picturesAreLoadedBeforeTheWindowIsPrinted() throws {
+    let server = try FaultServer()
+    server.script("/a.gif", .answer(200, body: Data("GIF89a\u{50}\0\u{20}\0".utf8)))
+    let scene = ["--scene", "picture", "--size", "400x160", "--open"]
+
+    let (status, output) = try run(scene + [server.address("/a.gif").absoluteString])
+    let missing = try run(scene + [server.address("/b.gif").absoluteString])
+
+    #expect(status == 0)
+    #expect(output.contains("there"))
+    #expect(server.requests(to: "/a.gif").count == 1)
+    #expect(missing.output.contains("404"))
+  }
+
   @Test func profileThatCannotBeIsRefused() throws {
     #expect(try run("--profile", "/dev/null/profile").status == 73)
   }

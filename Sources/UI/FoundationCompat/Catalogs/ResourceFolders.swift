@@ -9,11 +9,20 @@ package enum ResourceFolders {
   /// prefix that the program is installed in.
   package static func url(of name: String, extension type: String?, in bundle: Bundle) -> URL? {
     if let url = bundle.url(forResource: name, withExtension: type) { return url }
-    guard bundle == .main, let program = bundle.executableURL else { return nil }
     let file = type.map { "\(name).\($0)" } ?? name
-    return folders(of: program).lazy.map { $0.appendingPathComponent(file) }.first {
+    return programFolders(of: bundle).lazy.map { $0.appendingPathComponent(file) }.first {
       FileManager.default.fileExists(atPath: $0.path)
     }
+  }
+
+  /// The folders that may hold the resources of a bundle.
+  package static func folders(of bundle: Bundle) -> [URL] {
+    [bundle.resourceURL ?? bundle.bundleURL] + programFolders(of: bundle)
+  }
+
+  private static func programFolders(of bundle: Bundle) -> [URL] {
+    guard bundle == .main, let program = bundle.executableURL else { return [] }
+    return folders(of: program)
   }
 
   /// The folders that may hold the resources of a program.

@@ -25,26 +25,32 @@ package struct LocalizationRequest: Sendable {
     self.bundle = bundle ?? .main
   }
 
-  /// The text in a locale, in parts: objects among the arguments stay what they are.
+  /// The text in inline Markdown, in parts: objects among the arguments stay what they are.
   package func pieces(in context: FormatContext) -> [TemplatePiece] {
-    let context = locale.map { FormatContext(locale: $0) } ?? context
+    expansion(in: context) { $0.add(markdown: $1) }.pieces
+  }
+
+  /// The text; Markdown in it stays as it is written.
+  package func string(in context: FormatContext) -> String {
+    expansion(in: context) { $0.add($1) }.string
+  }
+
+  /// The customs in which the text is wanted.
+  package func context(in context: FormatContext) -> FormatContext {
+    locale.map { FormatContext(locale: $0) } ?? context
+  }
+
+  private func expansion(
+    in outer: FormatContext, _ add: (inout TemplateExpansion, LocalizedFormat) -> Void
+  ) -> TemplateExpansion {
+    let context = context(in: outer)
     let found = catalogs.translation(
       of: key, table: table ?? "Localizable", bundle: bundle, preferred: context.languages,
       arguments: template.arguments)
-    let format = found?.format ?? LocalizedFormat(template.key)
-    guard template.isFormat else { return [.text(format.format)] }
+    var format = found?.format ?? LocalizedFormat(template.key)
+    if !template.isFormat { format.format = format.format.replacing("%", with: "%%") }
     var expansion = TemplateExpansion(template.arguments, in: context)
-    expansion.add(format)
-    return expansion.pieces
-  }
-
-  /// The text in a locale.
-  package func string(in context: FormatContext) -> String {
-    pieces(in: context).reduce(into: "") { text, piece in
-      switch piece {
-      case .text(let part): text += part
-      case .object(let object): text += object.string(in: context)
-      }
-    }
+    add(&expansion, format)
+    return expansion
   }
 }

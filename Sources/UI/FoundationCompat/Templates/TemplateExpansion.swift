@@ -1,9 +1,14 @@
 import Foundation
 
 /// A part of a localized text.
-package enum TemplatePiece {
-  case text(String)
-  case object(any TemplateObject)
+package struct TemplatePiece {
+  package enum Content {
+    case text(String)
+    case object(any TemplateObject)
+  }
+
+  package let content: Content
+  package let marks: MarkdownMarks
 }
 
 /// A translation: a format, and what varies in it with numbers of its own.
@@ -30,25 +35,56 @@ struct TemplateExpansion {
   let context: FormatContext
   private(set) var pieces: [TemplatePiece] = []
   private var next = 0
+  private var marks = MarkdownMarks()
 
   init(_ arguments: [TemplateArgument], in context: FormatContext) {
     self.arguments = arguments
     self.context = context
   }
 
+  /// Adds a translation that is written in inline Markdown; arguments are not.
+  mutating func add(markdown translation: LocalizedFormat) {
+    for span in InlineMarkdown.spans(of: translation.format) {
+      var part = translation
+      part.format = span.text
+      marks = span.marks
+      if let destination = marks.destination {
+        var address = TemplateExpansion(arguments, in: context)
+        address.add(LocalizedFormat(destination))
+        marks.destination = address.string
+      }
+      add(part)
+    }
+    marks = MarkdownMarks()
+  }
+
+  /// The pieces as one text.
+  var string: String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece.content {
+      case .text(let part): text += part
+      case .object(let object): text += object.string(in: context)
+      }
+    }
+  }
+
+  private mutating func append(_ content: TemplatePiece.Content) {
+    pieces.append(TemplatePiece(content: content, marks: marks))
+  }
+
   /// Adds a translation with the arguments put in.
   mutating func add(_ translation: LocalizedFormat) {
     for part in FormatReader.parts(of: translation.format) {
       switch part {
-      case .literal(let text): pieces.append(.text(text))
+      case .literal(let text): append(.text(text))
       case .directive(let directive): add(directive)
       case .substitution(let name):
         guard let substitution = translation.substitutions[name] else {
-          pieces.append(.text("%#@\(name)@"))
+          append(.text("%#@\(name)@"))
           continue
         }
         add(substitution)
-      case .ownArgument: pieces.append(.text("%arg"))
+      case .ownArgument: append(.text("%arg"))
       }
     }
   }
@@ -59,9 +95,9 @@ struct TemplateExpansion {
     next = max(next, index + 1)
     for part in FormatReader.parts(of: substitution.form) {
       switch part {
-      case .literal(let text): pieces.append(.text(text))
+      case .literal(let text): append(.text(text))
       case .directive(let directive): add(directive)
-      case .substitution(let name): pieces.append(.text("%#@\(name)@"))
+      case .substitution(let name): append(.text("%#@\(name)@"))
       case .ownArgument:
         let directive = FormatReader.parts(of: "%" + substitution.specifier).first
         guard case .directive(let style) = directive else { continue }
@@ -80,10 +116,10 @@ struct TemplateExpansion {
 
   private mutating func add(_ argument: TemplateArgument, _ directive: FormatDirective) {
     switch argument {
-    case .string(let text): pieces.append(.text(directive.padded(text)))
-    case .object(let box): pieces.append(.object(box.object))
+    case .string(let text): append(.text(directive.padded(text)))
+    case .object(let box): append(.object(box.object))
     case .signed, .unsigned, .number:
-      pieces.append(.text(directive.text(of: argument, in: context)))
+      append(.text(directive.text(of: argument, in: context)))
     }
   }
 }

@@ -15,6 +15,7 @@ package struct WindowRoot<Content: View>: View {
       LayerPile(model: model)
     }
     .onPreferenceChange(LayerKey.self) { model.show($0) }
+    .honoringPreferredColorScheme()
   }
 }
 

@@ -79,6 +79,12 @@ extension Image: PrimitiveView {
 }
 
 extension Image {
+  /// How many pixels of the picture make a point.
+  var pixelsPerPoint: CGFloat {
+    guard case .named(let name, let bundle) = source else { return scale }
+    return AssetStore.shared.picture(name, in: bundle)?.scale ?? 1
+  }
+
   /// What a renderer is told of the picture, in a font and a colour.
   func content(
     in environment: EnvironmentValues, font: Font?, color: Color?
@@ -86,12 +92,15 @@ extension Image {
     let source: ImageContent.Source =
       switch source {
       case .symbol(let name): .symbol(environment.symbolVariants.applied(to: name))
-      case .named(let name, _): .resource(name)
+      case .named(let name, let bundle):
+        AssetStore.shared.picture(name, in: bundle).map {
+          .encoded($0.picture.data, pixels: $0.picture.pixels)
+        } ?? .resource(name)
       case .encoded(let data, let pixels): .encoded(data, pixels: pixels)
       case .placeholder: .placeholder
       }
     var content = ImageContent(source, label: label?.string(in: environment))
-    content.pixelsPerPoint = scale
+    content.pixelsPerPoint = pixelsPerPoint
     content.color = color
     content.font = font
     content.typeSize = environment.dynamicTypeSize

@@ -3,18 +3,10 @@ import FoundationCompat
 
 /// Works out what a text comes to in an environment: its characters and their looks.
 nonisolated struct TextResolver {
-  /// How the characters under way look.
-  private struct Look {
-    var font: Font?
-    var traits: TextTraits
-    var foreground: AnyShapeStyle?
-    var link: URL?
-    var background: Color?
-  }
-
   let environment: EnvironmentValues
   private let styling: TextStyling
-  private var format: FormatContext
+  /// How values and keys read; `nil` until a part asks, so that others don't depend on it.
+  private var knownFormat: FormatContext?
   private var runs: [TextRun] = []
   /// When the first of the texts reads otherwise than now; `nil` if none ever will.
   private(set) var nextChange: Date?
@@ -22,7 +14,6 @@ nonisolated struct TextResolver {
   init(_ environment: EnvironmentValues) {
     self.environment = environment
     styling = environment.textStyling
-    format = environment.formatContext
   }
 
   /// What a renderer is told of a text, and `nextChange` if that depends on the time.
@@ -52,16 +43,25 @@ nonisolated struct TextResolver {
   /// The pieces of a text, neighbours that look alike joined; at least one.
   mutating func runs(of text: Text) -> [TextRun] {
     runs = []
-    add(text, Look(font: environment.font, traits: styling.traits, foreground: nil))
+    add(text, TextLook(font: environment.font, traits: styling.traits))
     return runs.isEmpty
       ? [TextRun("", font: styling.traits.applied(to: environment.font))] : runs
   }
 
+  private var format: FormatContext {
+    mutating get {
+      if let knownFormat { return knownFormat }
+      let format = environment.formatContext
+      knownFormat = format
+      return format
+    }
+  }
+
   // MARK: - Adding
 
-  private mutating func add(_ text: Text, _ look: Look) {
+  private mutating func add(_ text: Text, _ look: TextLook) {
     var look = look
-    for change in text.changes.reversed() { apply(change, to: &look) }
+    for change in text.changes.reversed() { look.add(change, in: environment) }
     switch text.source {
     case .verbatim(let string): add(string, look)
     case .localized(let template, let table, let bundle):
@@ -74,24 +74,21 @@ nonisolated struct TextResolver {
     }
   }
 
-  private func apply(_ change: TextChange, to look: inout Look) {
-    switch change {
-    case .font(let font): look.font = font ?? environment.font
-    case .foreground(let box): look.foreground = box?.style
-    case .traits(let traits): look.traits.add(traits)
-    }
-  }
-
-  private mutating func add(_ request: LocalizationRequest, _ look: Look) {
-    for piece in request.pieces(in: format) {
-      switch piece {
+  private mutating func add(_ request: LocalizationRequest, _ look: TextLook) {
+    let outer = format
+    knownFormat = request.context(in: outer)
+    for piece in request.pieces(in: outer) {
+      var look = look
+      look.add(piece.marks)
+      switch piece.content {
       case .text(let string): add(string, look)
       case .object(let object): add(object, look)
       }
     }
+    knownFormat = outer
   }
 
-  private mutating func add(_ object: any TemplateObject, _ look: Look) {
+  private mutating func add(_ object: any TemplateObject, _ look: TextLook) {
     switch object {
     case let text as TextArgument: add(text.text, look)
     case let formatted as any AttributedTemplateObject:
@@ -101,7 +98,8 @@ nonisolated struct TextResolver {
     }
   }
 
-  private mutating func addLive(_ object: any LiveTemplateObject, _ look: Look) {
+  private mutating func addLive(_ object: any LiveTemplateObject, _ look: TextLook) {
+    var format = format
     format.now = environment.textClock.now
     if let change = object.nextChange(in: format) {
       nextChange = min(change, nextChange ?? change)
@@ -109,76 +107,37 @@ nonisolated struct TextResolver {
     add(object.string(in: format), look)
   }
 
-  private mutating func add(_ string: AttributedString, _ look: Look) {
+  private mutating func add(_ string: AttributedString, _ look: TextLook) {
     for run in string.runs {
       var look = look
-      let attributes = run.attributes
-      if let font = attributes.swiftUI.font { look.font = font }
-      if let color = attributes.swiftUI.foregroundColor { look.foreground = AnyShapeStyle(color) }
-      if let color = attributes.swiftUI.backgroundColor { look.background = color }
-      if let link = attributes.link { look.link = link }
-      look.traits.add(TextTraits(attributes))
+      look.add(run.attributes)
       add(String(string.characters[run.range]), look)
     }
   }
 
-  private mutating func add(_ string: String, _ look: Look) {
+  private mutating func add(_ string: String, _ look: TextLook) {
     guard !string.isEmpty else { return }
-    var run = run(cased(string), look)
+    let string = cased(string)
+    var run = look.run(string, in: environment, styling)
     if let last = runs.last, last.image == nil {
       run.string = last.string
-      if run == last {
-        runs[runs.count - 1].string += cased(string)
-        return
-      }
-      run.string = cased(string)
+      if run == last { return runs[runs.count - 1].string += string }
+      run.string = string
     }
     runs.append(run)
   }
 
-  private mutating func add(_ image: Image, _ look: Look) {
-    var run = run(TextRun.imageCharacter, look)
+  private mutating func add(_ image: Image, _ look: TextLook) {
+    var run = look.run(TextRun.imageCharacter, in: environment, styling)
     run.image = image.content(in: environment, font: run.font, color: run.color)
     runs.append(run)
   }
 
-  private func cased(_ string: String) -> String {
+  private mutating func cased(_ string: String) -> String {
     switch styling.textCase {
     case .uppercase: string.uppercased(with: format.locale)
     case .lowercase: string.lowercased(with: format.locale)
     case nil: string
-    }
-  }
-
-  // MARK: - Looks
-
-  private func run(_ string: String, _ look: Look) -> TextRun {
-    var run = TextRun(string, font: look.traits.applied(to: look.font), color: color(look))
-    run.background = look.background
-    run.underline = line(look.traits.underline)
-    run.strike = line(look.traits.strike)
-    run.kerning = look.traits.tracking ?? look.traits.kerning ?? 0
-    run.baselineOffset = look.traits.baselineOffset ?? 0
-    run.link = look.link
-    if look.traits.isSecondary == true { run.font = (run.font ?? .window).secondaryScale() }
-    return run
-  }
-
-  private func color(_ look: Look) -> Color? {
-    if let style = look.foreground { return style.paint(in: environment).color }
-    if look.link != nil { return environment.tintColor }
-    return environment.foregroundPaint(level: 0)?.color
-  }
-
-  private func line(_ line: TextLine?) -> TextRun.Line? {
-    guard let line, line.isShown else { return nil }
-    let color = line.color?.anchored(in: environment)
-    return switch line.pattern.kind {
-    case .solid: TextRun.Line(color: color)
-    case .dot: TextRun.Line(pattern: .dot, color: color)
-    case .dash: TextRun.Line(pattern: .dash, color: color)
-    case .dashDot: TextRun.Line(pattern: .dashDot, color: color)
-    case .dashDotDot: TextRun.Line(pattern: .dashDotDot, color: color)
     }
   }
 }

@@ -12,6 +12,7 @@ nonisolated struct TextStyling: Hashable, Sendable {
   var allowsTightening = false
   var textCase: Text.Case?
   var isSelectable = false
+  var legibility: LegibilityWeight?
 }
 
 /// How the lines of a text lie if they are shorter than the longest.

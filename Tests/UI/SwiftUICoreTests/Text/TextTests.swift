@@ -124,6 +124,16 @@ import Testing
     #expect(runs[3].image?.source == .symbol("star"))
   }
 
+  @Test func keysAreWrittenInMarkdownAndArgumentsAreNot() {
+    let runs = runs(Text("**\("*new*")** at [home](https://example.org/\(7))"))
+
+    #expect(runs.map(\.string) == ["*new*", " at ", "home"])
+    #expect(runs[0].font?.description().weight == .bold)
+    #expect(runs[2].link?.absoluteString == "https://example.org/7")
+    #expect(self.runs(Text(verbatim: "**a**")).map(\.string) == ["**a**"])
+    #expect(String(localized: "**a**") == "**a**")
+  }
+
   @Test func attributesOfAttributedTextsAreShown() throws {
     var string = AttributedString("plain ")
     var link = AttributedString("link")

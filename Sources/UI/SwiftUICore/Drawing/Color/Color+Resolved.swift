@@ -7,7 +7,7 @@ extension Color {
   /// The colour of the system that this is, however opaque; `nil` for one given by components.
   package var system: SystemColor? {
     switch kind {
-    case .components: nil
+    case .components, .asset: nil
     case .system(let color): color
     case .tint: .accent
     }
@@ -19,6 +19,7 @@ extension Color {
     switch kind {
     case .components(let components): result = components
     case .system(let color): result = color.components(in: scheme)
+    case .asset(let pair, _): result = scheme == .light ? pair.light : pair.dark
     case .tint: result = SystemColor.accent.components(in: scheme)
     }
     result.opacity *= alpha

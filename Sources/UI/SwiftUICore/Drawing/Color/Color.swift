@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A colour, which as a view fills the space it is offered.
 ///
@@ -8,6 +8,8 @@ public nonisolated struct Color: Hashable, Sendable {
   enum Kind: Hashable {
     case components(ColorComponents)
     case system(SystemColor)
+    /// A colour of the application's resources.
+    case asset(AssetStore.ColorPair, name: String)
     /// Whatever the tint of the view is.
     case tint
   }
@@ -51,6 +53,12 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// Creates a colour of the application's resources; one that is missing is clear.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    let pair = AssetStore.shared.color(name, in: bundle)
+    kind = pair.map { .asset($0, name: name) } ?? Color.clear.kind
+  }
+
   /// Multiplies the opacity of the colour.
   public func opacity(_ opacity: Double) -> Color { faded([opacity]) }
 
@@ -72,6 +80,7 @@ extension Color: CustomStringConvertible {
     switch kind {
     case .components(let components): name = components.hexadecimal
     case .system(let color): name = color.rawValue
+    case .asset(_, let asset): name = asset
     case .tint: name = "tint"
     }
     return fadings.reduce(name) { "\(Int(($1 * 100).rounded()))% \($0)" }

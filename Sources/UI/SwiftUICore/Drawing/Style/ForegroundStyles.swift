@@ -35,7 +35,8 @@ nonisolated struct ForegroundStyles: Sendable, ComparedByRule {
     return level > last ? Self.paler(paint, by: level - last) : paint
   }
 
-  private static func paler(_ paint: ShapePaint, by levels: Int) -> ShapePaint {
+  /// A style so many levels down, where nobody said how it looks.
+  static func paler(_ paint: ShapePaint, by levels: Int) -> ShapePaint {
     let opacities = [1, 0.5, 0.25, 0.18, 0.12]
     return paint.opacity(opacities[min(levels, opacities.count - 1)])
   }
