@@ -54,8 +54,9 @@ struct InlineMarkdownTests {
     #expect(marked(text) == expected)
   }
 
-  @Test func delimitersThatInterleaveAreNotNested() {
-    #expect(marked("*a **b* c**") == "{i:a **b} c**")
+  /// As the reference implementation of CommonMark reads them.
+  @Test func nearestDelimitersBelongTogether() {
+    #expect(marked("*a **b* c**") == "{i:a b c}")
     #expect(marked("**a*") == "*{i:a}")
   }
 }

@@ -8,7 +8,7 @@ package struct TemplatePiece {
   }
 
   package let content: Content
-  package let marks: MarkdownMarks
+  package fileprivate(set) var marks: MarkdownMarks
 }
 
 /// A translation: a format, and what varies in it with numbers of its own.
@@ -44,18 +44,30 @@ struct TemplateExpansion {
 
   /// Adds a translation that is written in inline Markdown; arguments are not.
   mutating func add(markdown translation: LocalizedFormat) {
-    for span in InlineMarkdown.spans(of: translation.format) {
-      var part = translation
-      part.format = span.text
-      marks = span.marks
-      if let destination = marks.destination {
-        var address = TemplateExpansion(arguments, in: context)
-        address.add(LocalizedFormat(destination))
-        marks.destination = address.string
+    var spans = InlineMarkdown.spans(of: translation.format)[...]
+    while let first = spans.first {
+      let (start, destination) = (pieces.count, first.marks.destination)
+      for span in spans.prefix(while: { $0.marks.destination == destination }) {
+        var part = translation
+        part.format = span.text
+        marks = span.marks
+        add(part)
       }
-      add(part)
+      spans = spans.drop { $0.marks.destination == destination }
+      guard let destination else { continue }
+      // Written after what leads there, so its arguments are the next ones.
+      let address = expanded(destination)
+      for index in start..<pieces.count { pieces[index].marks.destination = address }
     }
     marks = MarkdownMarks()
+  }
+
+  private mutating func expanded(_ format: String) -> String {
+    var expansion = TemplateExpansion(arguments, in: context)
+    expansion.next = next
+    expansion.add(LocalizedFormat(format))
+    next = expansion.next
+    return expansion.string
   }
 
   /// The pieces as one text.

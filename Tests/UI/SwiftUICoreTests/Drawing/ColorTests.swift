@@ -30,12 +30,14 @@ import Testing
     #expect(Color.secondary.opacity(0.5).components(in: .light).opacity == 0.3)
   }
 
-  @Test(arguments: [
-    (0.0, 1.0, 1.0, "#FF0000FF"), (1.0 / 3, 1, 1, "#00FF00FF"), (2.0 / 3, 1, 1, "#0000FFFF"),
-    (1.0 / 6, 1, 0.5, "#808000FF"), (0.5, 0, 0.2, "#333333FF"), (1, 1, 1, "#FF0000FF"),
-  ])
-  func huesGoAroundTheCircle(hue: Double, saturation: Double, brightness: Double, text: String) {
-    let color = Color(hue: hue, saturation: saturation, brightness: brightness)
+  private nonisolated static let hues: [(parts: [Double], text: String)] = [
+    ([0, 1, 1], "#FF0000FF"), ([1.0 / 3, 1, 1], "#00FF00FF"), ([2.0 / 3, 1, 1], "#0000FFFF"),
+    ([1.0 / 6, 1, 0.5], "#808000FF"), ([0.5, 0, 0.2], "#333333FF"), ([1, 1, 1], "#FF0000FF"),
+  ]
+
+  @Test(arguments: hues)
+  func huesGoAroundTheCircle(parts: [Double], text: String) {
+    let color = Color(hue: parts[0], saturation: parts[1], brightness: parts[2])
 
     #expect(color.components(in: .light).hexadecimal == text)
   }

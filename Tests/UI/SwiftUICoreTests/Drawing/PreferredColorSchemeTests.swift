@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessRenderer
 import Observation
 import SwiftUICore

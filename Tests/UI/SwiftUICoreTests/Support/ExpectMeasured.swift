@@ -12,9 +12,7 @@ func expectMeasured(
   #expect(actual == expected, "\(label)", sourceLocation: sourceLocation)
 }
 
-/// Compares numbers with those measured, one by one.
-///
-/// - Parameter tolerance: How far they may be apart.
+/// Compares numbers with those measured, one by one; they may be as far apart as the tolerance.
 func expectMeasured(
   _ label: String, _ actual: [Double], tolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -9,7 +9,8 @@ public nonisolated struct Color: Hashable, Sendable {
     case components(ColorComponents)
     case system(SystemColor)
     /// A colour of the application's resources.
-    case asset(AssetStore.ColorPair, name: String)
+    // Indirect: copies of a kind that holds it in place crash in debug builds of Swift 6.3.
+    indirect case asset(AssetStore.ColorPair, name: String)
     /// Whatever the tint of the view is.
     case tint
   }
