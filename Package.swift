@@ -158,9 +158,9 @@ let benchmarks: [Target] = [
   program(
     "Benchmarks", path: "Benchmarks", exclude: ["CPeers"],
     needs: [
-      "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "HTTPServer",
-      "HeadlessRenderer", "Markup", "Persistence", "ServerStorage", "SwiftUICore", "TestSupport",
-      "smth",
+      "Architecture", "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "ForumFeature",
+      "HTTPServer", "HeadlessRenderer", "Markup", "Networking", "Persistence", "ServerStorage",
+      "SwiftUI", "SwiftUICore", "SwiftUITesting", "TestSupport", "smth",
     ]),
 ]
 

@@ -15,6 +15,7 @@ struct Benchmarks {
       ("seed", SeedBenchmark.rows),
       ("runtime", RuntimeBenchmark.rows),
       ("memory", MemoryBenchmark.figures),
+      ("topic", TopicPageBenchmark.rows),
       ("start", StartBenchmark.rows),
     ]
 
