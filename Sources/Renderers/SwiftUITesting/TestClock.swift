@@ -1,9 +1,12 @@
+public import Foundation
 import Synchronization
 
 /// A clock that stands still until a test moves it.
 ///
 /// Give it to code that takes `any Clock<Duration>`: it sleeps until the test has moved the time
-/// far enough.
+/// far enough. Give it to a `ViewHost` too, and `ViewHost.advance(by:)` moves the time of its
+/// animations, timelines and texts as well. `Task.sleep` goes by the time of the system, whatever
+/// a test does: code that waits and is to be tested takes a clock.
 ///
 ///     let clock = TestClock()
 ///     let host = ViewHost(SearchView(model: SearchModel(clock: clock)))
@@ -37,8 +40,16 @@ public final class TestClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
+  /// What the date is when the clock stands at zero.
+  public let start: Date
+
   /// Makes a clock that stands at zero.
-  public init() {}
+  ///
+  /// - Parameter start: The date at zero; by default the beginning of 1970.
+  public init(start: Date = Date(timeIntervalSince1970: 0)) { self.start = start }
+
+  /// What the date is by this clock.
+  public var date: Date { start + now.offset / .seconds(1) }
 
   public var now: Instant { state.withLock(\.now) }
   public var minimumResolution: Duration { .nanoseconds(1) }

@@ -26,7 +26,8 @@ import SwiftUICore
   package let graph: ViewGraph
   package let renderer: HeadlessRenderer
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  private let frames = HostFrames()
+  /// What the views tell the time by; `nil` for the clocks of the system.
+  let frames: HostFrames?
 
   /// Shows a view, and carries out what that brings up.
   ///
@@ -34,16 +35,18 @@ import SwiftUICore
   ///   - view: The view; it fills the window.
   ///   - size: The size of the window, in points.
   ///   - measure: Whether the window is a grid of cells.
-  ///   - isAnimated: Whether changes that are animated take their time, which the test lets pass
-  ///     with `advance(by:)`; otherwise they are shown at once.
+  ///   - clock: What the views tell the time by. Changes that are animated take their time, which
+  ///     the test lets pass with `advance(by:)`. Without a clock they are shown at once, and texts
+  ///     and timelines go by the time of the system.
   public init<V: View>(
     _ view: V, size: CGSize = CGSize(width: 390, height: 844), in measure: Measure = .points,
-    isAnimated: Bool = false
+    clock: TestClock? = nil
   ) {
     renderer = measure == .cells ? .inCells() : HeadlessRenderer()
     graph = ViewGraph(renderer: renderer)
     graph.size = size
-    if isAnimated { renderer.frameClock = frames }
+    frames = clock.map { HostFrames(clock: $0) }
+    if let clock { follow(clock) }
     renderer.turnIsWanted = { [weak self] in self?.wake() }
     graph.tasks.onEnd = { [weak self] in self?.wake() }
     graph.show(WindowRoot { view })
@@ -67,20 +70,6 @@ import SwiftUICore
 
   /// How often bodies of a type of view were evaluated so far; generic types count together.
   public func bodyCount<V: View>(of type: V.Type) -> Int { graph.bodyCount(of: type) }
-
-  /// Lets time pass for what is animated, sixty pictures a second.
-  ///
-  /// Only a host that was made with `isAnimated` shows motion.
-  public func advance(by duration: Duration) {
-    let end = frames.now + duration
-    while frames.now < end {
-      frames.now = min(frames.now + .seconds(1) / 60, end)
-      guard frames.isWanted else { continue }
-      frames.isWanted = false
-      graph.showFrame()
-      settle()
-    }
-  }
 
   // MARK: - Waiting
 
@@ -117,13 +106,4 @@ import SwiftUICore
     waiting.removeAll()
     for continuation in ready { continuation.resume() }
   }
-}
-
-/// The clock of a host's pictures.
-@MainActor private final class HostFrames: FrameClock {
-  var now = Duration.zero
-  /// Whether the graph waits for a picture.
-  var isWanted = false
-
-  func requestFrame() { isWanted = true }
 }

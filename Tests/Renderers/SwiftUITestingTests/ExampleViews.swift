@@ -90,3 +90,15 @@ struct FadingView: View {
     }
   }
 }
+
+/// What time it is, by a timeline and by a text that counts.
+struct TimeView: View {
+  var body: some View {
+    VStack {
+      TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 10)) { context in
+        Text(verbatim: "\(Int(context.date.timeIntervalSince1970))")
+      }
+      Text(Date(timeIntervalSince1970: 990), style: .timer)
+    }
+  }
+}

@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func motionGoesAsTheTestLetsTimePass() throws {
-    let host = ViewHost(FadingView(), isAnimated: true)
+    let host = ViewHost(FadingView(), clock: TestClock())
 
     try host.find("fade").tap()
     let start = host.snapshot
@@ -155,6 +155,38 @@ import Testing
 
     #expect(Set([start, middle, end]).count == 3)
     #expect(end.contains("color"))
+  }
+
+  @Test(.hangLimit) func tasksAndMotionGoByOneClock() async throws {
+    let clock = TestClock()
+    let host = ViewHost(LateView(clock: clock), clock: clock)
+
+    await clock.waitForSleep()
+    host.advance(by: .seconds(1))
+    #expect(host.texts == ["waits"])
+    host.advance(by: .seconds(1))
+    await host.finishTasks()
+
+    #expect(host.texts == ["done"])
+    #expect(clock.now.offset == .seconds(2))
+  }
+
+  @Test(.hangLimit) func timelinesAndTextsGoByTheClock() async {
+    let clock = TestClock(start: Date(timeIntervalSince1970: 1_000))
+    let host = ViewHost(TimeView(), clock: clock)
+    #expect(host.texts == ["1000", "0:10"])
+
+    await clock.waitForSleep()
+    host.advance(by: .seconds(10))
+    await host.wait { $0.texts == ["1010", "0:20"] }
+
+    #expect(host.texts == ["1010", "0:20"])
+  }
+
+  @Test func timeOfAHostWithoutAClockCannotBeMoved() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { ViewHost(CounterView()).advance(by: .seconds(1)) }
+    }
   }
 
   // MARK: - Snapshots

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized) struct CostTests {
   // MARK: - One property read by one leaf among many
 
-  @Test(arguments: [100, 5_000]) func oneLeafAmongManyCostsOneBody(count: Int) {
+  @Test(arguments: [100, 20_000]) func oneLeafAmongManyCostsOneBody(count: Int) {
     let model = LeafModel()
     let host = Host(300, 200, ManyLeaves(model: model, count: count))
 
@@ -100,6 +100,7 @@ import Testing
     #expect(moved.nodes == 0)
     #expect(removed.bodiesByType == ["Rows": 1])
     #expect(inserted.nodes == -removed.nodes)
+    #expect((1...8).contains(inserted.nodes))
     host.close()
   }
 
@@ -181,7 +182,43 @@ import Testing
     var body: some View { WatchingLeaf(model: model).frame(width: 100, height: 20) }
   }
 
-  // MARK: - Nothing piles up
+  @Test(arguments: [10, 100]) func workOfAChangeGrowsWithItsDepthAlone(depth: Int) {
+    let model = LeafModel()
+    var view = AnyView(WatchingLeaf(model: model))
+    for _ in 0..<depth {
+      view = AnyView(
+        VStack(spacing: 0) {
+          view
+          ForEach(0..<20) { _ in Box(1, 1) }
+        })
+    }
+    let host = Host(300, 200, view)
+
+    let counted = host.counting { model.text = "wider than before" }
+
+    #expect(counted.bodiesByType == ["WatchingLeaf": 1])
+    #expect(counted.measurements <= 16 * depth)
+    #expect(counted.nodes == 0)
+    host.close()
+  }
+
+  // MARK: - Nothing piles up, nobody is woken
+
+  @Test func nothingIsScheduledWhenNothingWaits() {
+    let model = LeafModel()
+    let clock = TestClock()
+    let host = Host(300, 200, clock: clock, ManyLeaves(model: model, count: 10))
+
+    _ = host.counting { model.text = "b" }
+    #expect(!host.renderer.wantsTurn)
+    #expect(!clock.isWanted)
+    #expect(host.graph.isSettled)
+    let counted = host.counting {}
+
+    #expect(counted.placements == 0)
+    #expect(counted.bodies == 0)
+    host.close()
+  }
 
   @Test func registrationsDoNotPileUp() {
     let model = LeafModel()
