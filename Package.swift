@@ -36,6 +36,7 @@ let clibraries: [Target] = [
   system("CApplication", apt: "libc6-dev"),
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CGD", apt: "libgd-dev"),
+  system("CGTK", pkgConfig: "libadwaita-1", apt: "libadwaita-1-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   system("CProcess", apt: "libc6-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
@@ -100,11 +101,15 @@ let ui: [Target] = [
 ].flatMap(\.self)
 
 let renderers: [Target] = [
+  module(
+    "Renderers", "GTKRenderer", needs: ["CGTK", "FoundationCompat", "SwiftUI", "SwiftUICore"],
+    testNeeds: ["CGTK", "SwiftUI", "SwiftUICore"]),
   module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
   module(
     "Renderers", "Launcher",
     needs: [
-      "Arguments", "FoundationCompat", "HeadlessRenderer", "Networking", "SwiftUI", "SwiftUICore",
+      "Arguments", "FoundationCompat", "GTKRenderer", "HeadlessRenderer", "Networking", "SwiftUI",
+      "SwiftUICore",
     ],
     testNeeds: ["launcher-peer"]),
   module(

@@ -11,7 +11,7 @@ enum HeadlessControls {
         ControlMetrics(insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       case .menuItem:
         ControlMetrics(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
-      case .plain, .borderless, .link, .row: ControlMetrics()
+      case .plain, .borderless, .bar, .link, .row: ControlMetrics()
       }
     case .toggle(let toggle):
       toggle.look == .button

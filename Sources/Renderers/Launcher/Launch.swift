@@ -1,6 +1,7 @@
 import Arguments
 import Foundation
 import FoundationCompat
+import GTKRenderer
 import HeadlessRenderer
 import SwiftUI
 
@@ -31,6 +32,8 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
     case .tell(let text): Console.say(text)
     case .refuse(let text): refuse(text, .usage)
     case .show(let options, let arguments):
+      // The profile is the program's; how windows look stays the person's choice.
+      if options.face == .gtk { GTKApplication.connect() }
       if let profile = options.profile { use(profile) }
       if let language = options.language { ProcessLanguage.choose([language.identifier]) }
       if let text = reader.configure(arguments) { refuse(text, .usage) }
@@ -53,7 +56,10 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
   }
 
   private func show(_ options: LaunchOptions) {
-    let screen = PrintedScreen(application.makeGraph(), options)
-    Console.exit(screen.print())
+    switch options.face {
+    case .gtk: Console.exit(WindowedApplication(application.makeGraph(), options).run())
+    case .text: Console.exit(PrintedScreen(application.makeGraph(), options).print(.text))
+    case .json: Console.exit(PrintedScreen(application.makeGraph(), options).print(.tree))
+    }
   }
 }

@@ -17,7 +17,7 @@ package struct LaunchOptions: Equatable, Sendable {
   ///
   /// - Throws: `.unreadable` for the first value that is none.
   package init(_ arguments: Arguments) throws(ArgumentError) {
-    face = try arguments.value("--ui") ?? .text
+    face = try arguments.value("--ui") ?? .standard
     size = try arguments.value("--size", as: WindowSize.self)?.size
     language = try arguments.value("--lang")
     isDark = arguments.flag("--dark")
@@ -30,12 +30,13 @@ package struct LaunchOptions: Equatable, Sendable {
   /// The options as the help page lists them.
   package static let syntax: [OptionSyntax] = [
     .value(
-      "--ui", placeholder: "text|json", help: "print the screen as text, or what it says as JSON"),
+      "--ui", placeholder: "gtk|text|json",
+      help: "show windows, or print the screen as text, or what it says as JSON"),
     .value("--size", placeholder: "WxH", help: "the size of the window, in points (1104x768)"),
     .value("--open", placeholder: "URL", help: "what to show first"),
     .value("--profile", placeholder: "DIR", help: "the folder to keep everything in"),
     .value("--lang", placeholder: "zh|en", help: "the language, in place of the system's"),
-    .flag("--dark", help: "light characters on a dark ground"),
+    .flag("--dark", help: "light on a dark ground"),
     .flag("--version", help: "tell the version"),
   ]
 }

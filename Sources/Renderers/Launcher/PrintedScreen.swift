@@ -6,6 +6,9 @@ import SwiftUICore
 
 /// An application whose first window is printed once it has settled.
 @MainActor struct PrintedScreen {
+  /// What is printed of a window.
+  enum Form { case text, tree }
+
   private static let limit = Duration.seconds(10)
   private static let standardSize = CGSize(width: 1104, height: 768)
   private let application: AppGraph
@@ -18,8 +21,9 @@ import SwiftUICore
 
   /// Prints the window.
   ///
+  /// - Parameter form: As what.
   /// - Returns: How the program ends: `.temporary` if something was still pending.
-  func print() -> ExitStatus {
+  func print(_ form: Form) -> ExitStatus {
     let renderer = HeadlessRenderer.inCells()
     let fetcher = NetworkImageFetcher()
     application.setEnvironment { [options] in
@@ -39,7 +43,7 @@ import SwiftUICore
       }
     }
     let pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
-    Console.say(output(of: window.graph, renderer))
+    Console.say(output(of: window.graph, renderer, as: form))
     application.close()
     guard !pending.isEmpty else { return .success }
     Console.complain("still pending after \(Self.limit): \(pending.joined(separator: ", "))\n")
@@ -55,10 +59,10 @@ import SwiftUICore
       width: (size.width / 8).rounded(.down) * 8, height: (size.height / 16).rounded(.down) * 16)
   }
 
-  private func output(of graph: ViewGraph, _ renderer: HeadlessRenderer) -> String {
-    switch options.face {
+  private func output(of graph: ViewGraph, _ renderer: HeadlessRenderer, as form: Form) -> String {
+    switch form {
     case .text: text(of: renderer, scheme: graph.preferredColorScheme)
-    case .json: renderer.screen.accessibilityTree.json(size: size)
+    case .tree: renderer.screen.accessibilityTree.json(size: size)
     }
   }
 

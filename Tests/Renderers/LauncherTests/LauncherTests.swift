@@ -87,7 +87,7 @@ struct LauncherTests {
   }
 
   @Test(arguments: [
-    ["--uii", "text"], ["--ui", "gtk"], ["--ui"], ["--size", "wide"], ["--size", "10x10"],
+    ["--uii", "text"], ["--ui", "qt"], ["--ui"], ["--size", "wide"], ["--size", "10x10"],
     ["--open", "topic"], ["--scene", "other"], ["word"], ["--version=1"], ["--lang", "fr"],
   ])
   func wrongCommandLineIsRefused(words: [String]) throws {
@@ -102,7 +102,10 @@ struct LauncherTests {
 
     #expect(status == 0)
     #expect(output.hasPrefix("usage: launcher-peer [OPTIONS]\n\nShows what tests look at.\n"))
-    for option in ["--scene NAME", "--ui text|json", "--size WxH", "--open URL", "--profile DIR"] {
+    let options = [
+      "--scene NAME", "--ui gtk|text|json", "--size WxH", "--open URL", "--profile DIR",
+    ]
+    for option in options {
       #expect(output.contains(option))
     }
   }
@@ -111,11 +114,25 @@ struct LauncherTests {
     #expect(try run("--version").output == "launcher-peer 1.2\n")
   }
 
+  @Test(arguments: [["--ui", "gtk"], []])
+  func aDisplayThatCannotBeReachedIsTold(words: [String]) throws {
+    let (status, output) = try run(words, display: ":hetang-none")
+
+    #expect(status == 69)
+    #expect(output.isEmpty)
+  }
+
   private func run(_ words: String...) throws -> (status: Int32, output: String) {
     try run(words)
   }
 
-  private func run(_ words: [String]) throws -> (status: Int32, output: String) {
-    try BuiltProduct("launcher-peer").start(words).finish()
+  /// Runs the program as where there is no display, or one of a name.
+  private func run(
+    _ words: [String], display: String? = nil
+  ) throws -> (status: Int32, output: String) {
+    var environment = ProcessInfo.processInfo.environment
+    environment["WAYLAND_DISPLAY"] = nil
+    environment["DISPLAY"] = display
+    return try BuiltProduct("launcher-peer").start(words, environment: environment).finish()
   }
 }

@@ -65,7 +65,7 @@ extension ButtonContent.Look {
   var isFramed: Bool {
     switch self {
     case .automatic, .bordered, .prominent: true
-    case .plain, .borderless, .link, .row, .menuItem: false
+    case .plain, .borderless, .bar, .link, .row, .menuItem: false
     }
   }
 }

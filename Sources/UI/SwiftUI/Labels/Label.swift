@@ -25,7 +25,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
         icon: LabelStyleConfiguration.Icon(
           part: StyleLabel(icon, path: \.labelStyles, stack: stack)))
     } plain: {
-      TitleAndIcon(title: title, icon: icon)
+      PlainLabel(title: title, icon: icon)
     }
   }
 }

@@ -33,19 +33,25 @@ struct ListMargins: Equatable {
   let isApart: Bool
   /// Whether the row keeps a distance from the list's sides.
   let isInset: Bool
+  let isInSidebar: Bool
+  /// Whether nothing of the list is above the row.
+  let isAtTop: Bool
   let rowSpacing: CGFloat
   let sectionSpacing: ListSectionSpacing
 
   init<Value>(place: RowPlace, maker: ListRowMaker<Value>) {
     isApart = place.startsGroup && !place.isInFirstGroup && maker.look != .plain
     isInset = maker.look == .insetGrouped || maker.look == .sidebar
+    isInSidebar = maker.look == .sidebar
+    isAtTop = place.startsGroup && place.isInFirstGroup
     rowSpacing = place.isFirst || place.role != .cell ? 0 : maker.rowSpacing ?? 0
     sectionSpacing = maker.sectionSpacing
   }
 
   func insets(_ metrics: RendererMetrics) -> EdgeInsets {
-    let side = isInset ? metrics.rowInsets.leading : 0
-    let top = isApart ? sectionSpacing.length(metrics) : 0
+    let sidebar = isInSidebar ? metrics.sidebarMargin : nil
+    let side = isInset ? sidebar ?? metrics.rowInsets.leading : 0
+    let top = isApart ? sectionSpacing.length(metrics) : isAtTop ? sidebar ?? 0 : 0
     return EdgeInsets(top: max(top, rowSpacing), leading: side, bottom: 0, trailing: side)
   }
 }

@@ -9,6 +9,8 @@ nonisolated struct BarLayout: BuiltInLayout {
   typealias AnimatableData = EmptyAnimatableData
 
   let metrics: RendererMetrics
+  /// The room that is left free at both ends.
+  let room: EdgeInsets
   let keepsOneLine: Bool
 
   /// The frames of the parts in a bar.
@@ -24,7 +26,8 @@ nonisolated struct BarLayout: BuiltInLayout {
   ) -> CGSize {
     let plan = plan(subviews, width: proposal.width)
     return CGSize(
-      width: proposal.width ?? (plan.trailing.maxX + metrics.padding.width), height: plan.height)
+      width: proposal.width ?? (plan.trailing.maxX + max(metrics.padding.width, room.trailing)),
+      height: plan.height)
   }
 
   func placeSubviews(
@@ -39,13 +42,15 @@ nonisolated struct BarLayout: BuiltInLayout {
   }
 
   private func plan(_ subviews: Subviews, width: CGFloat?) -> Plan {
-    let (margin, gap) = (metrics.padding.width, metrics.spacing.width)
+    let (margin, gap) = (max(metrics.padding.width, room.leading), metrics.spacing.width)
     let leading = subviews[0].sizeThatFits(.unspecified)
     let title = subviews[1].sizeThatFits(.unspecified)
     let start = margin + leading.width + (leading.width > 0 ? gap : 0)
     let tools = subviews[2].sizeThatFits(.unspecified)
     let end = tools.width > 0 ? gap + tools.width : 0
-    let room = width.map { $0 - margin } ?? (start + title.width + end)
+    let room =
+      width.map { $0 - max(metrics.padding.width, self.room.trailing) }
+      ?? (start + title.width + end)
     let fits = start + title.width + end <= room
     let hasOwnLine = !fits && !keepsOneLine && title.width > 0
 
@@ -61,7 +66,12 @@ nonisolated struct BarLayout: BuiltInLayout {
     let shown = subviews[1].sizeThatFits(ProposedViewSize(width: titleRoom, height: nil))
     let size = CGSize(width: min(shown.width, titleRoom), height: shown.height)
     plan.title = frame(size, x: hasOwnLine ? margin : start, in: line)
-    if hasOwnLine { plan.title.origin.y = line }
+    if hasOwnLine {
+      plan.title.origin.y = line
+    } else if metrics.bars.centersTitle, let width {
+      let middle = (width - size.width) / 2
+      plan.title.origin.x = min(max(middle, start), max(start + titleRoom - size.width, start))
+    }
     plan.height = (hasOwnLine ? line + size.height : line) + metrics.barLine
     return plan
   }

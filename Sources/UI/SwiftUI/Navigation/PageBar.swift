@@ -19,7 +19,10 @@ struct PageBar: View {
         .region(.bar(content)), offers: shownBack == nil ? [] : [.back],
         perform: { [back] _ in back?.perform() }
       ) {
-        BarLayout(metrics: environment.rendererMetrics, keepsOneLine: titleSize == .inline) {
+        BarLayout(
+          metrics: environment.rendererMetrics, room: environment.roomForWindowButtons,
+          keepsOneLine: titleSize == .inline
+        ) {
           LeadingItems(tools: tools(.leading), back: shownBack, backTitle: content.backTitle)
           ZStack { BarTitle(options: page.options, principal: tools(.center), menu: titleMenu) }
           BarItems(tools: tools(.trailing), placement: .trailing)
@@ -31,7 +34,9 @@ struct PageBar: View {
   private var isShown: Bool {
     if page.options.hasOwnBars || page.options.bars[.navigation] == .hidden { return false }
     let hasTools = page.tools.contains { $0.placement.slot?.isInTopBar == true }
-    return hasTools || !needsTools && (page.options.title != nil || shownBack != nil)
+    let room = environment.roomForWindowButtons
+    return hasTools || room.leading > 0 || room.trailing > 0
+      || !needsTools && (page.options.title != nil || shownBack != nil)
   }
 
   private var shownBack: BackAction? { page.options.hidesBack ? nil : back }
@@ -74,13 +79,23 @@ private struct LeadingItems: View {
           } label: {
             HStack(spacing: 0) {
               Image(systemName: "chevron.backward")
-              Text(verbatim: backTitle)
+              if metrics.bars.namesBack { Text(verbatim: backTitle) }
             }
+            .accessibilityProperties(name)
           }
         }
       }
       ForEach(tools) { tool in BarItem(.leading) { tool.portal.view(in: .bar) } }
     }
+  }
+}
+
+extension LeadingItems {
+  /// What the button is called that doesn't show where it leads.
+  private var name: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    if !metrics.bars.namesBack { properties.label = backTitle }
+    return properties
   }
 }
 

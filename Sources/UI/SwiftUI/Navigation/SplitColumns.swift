@@ -31,6 +31,7 @@ struct SplitColumns<Columns: View>: View {
           gap: metrics.dividerThickness.width)
       ) {
         columns.environment(\.firstShownColumn, shown.lowerBound)
+          .environment(\.lastShownColumn, shown.upperBound - 1)
       }
     }
   }
@@ -42,6 +43,7 @@ struct ColumnView<Content: View>: View {
   let content: Content
   @State private var path = NavigationPath()
   @Environment(\.firstShownColumn) private var firstShown
+  @Environment(\.lastShownColumn) private var lastShown
 
   init(column: ColumnModel, content: Content) {
     self.column = column
@@ -57,6 +59,8 @@ struct ColumnView<Content: View>: View {
     .transformEnvironment(\.self) { values in
       values.splitColumn = column
       if column.index != 0 { values.outerSearch = nil }
+      if column.index != firstShown { values.windowCorners.remove(.leading) }
+      if column.index != lastShown { values.windowCorners.remove(.trailing) }
       guard column.role != .detail else { return }
       if column.role == .sidebar { values.listLook = .sidebar }
       values.horizontalSizeClass = .compact
@@ -76,6 +80,16 @@ struct ColumnView<Content: View>: View {
 extension EnvironmentValues {
   private enum FirstShownKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
+  }
+
+  private enum LastShownKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  /// The last column of the split view around that is shown.
+  var lastShownColumn: Int {
+    get { self[LastShownKey.self] }
+    set { self[LastShownKey.self] = newValue }
   }
 
   /// The first column of the split view around that is shown.

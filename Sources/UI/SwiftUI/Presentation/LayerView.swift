@@ -17,7 +17,9 @@ struct LayerView: View {
         .region(region), alignment: .top, offers: canBeDismissed ? [.dismiss] : [],
         perform: { _ in layer.dismiss() }
       ) {
-        layer.portal.view
+        layer.portal.view.transformEnvironment(\.windowCorners) { [coversWindow] in
+          if !coversWindow { $0 = [] }
+        }
       }
     }
     .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
@@ -35,6 +37,10 @@ struct LayerView: View {
     case .menu: return .menu
     case .popover: return .popover
     }
+  }
+
+  private var coversWindow: Bool {
+    if case .sheet(let sheet) = layer.kind { sheet.coversWindow } else { false }
   }
 
   private var canBeDismissed: Bool {

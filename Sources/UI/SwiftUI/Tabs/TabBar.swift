@@ -6,6 +6,7 @@ struct TabBar: View {
   let look: TabsLook
   let select: (Int) -> Void
   @Environment(\.rendererMetrics) private var metrics
+  @Environment(\.roomForWindowButtons) private var room
 
   var body: some View {
     if model.showsBar, !shown.isEmpty {
@@ -33,8 +34,9 @@ struct TabBar: View {
       FittingTabs(
         tabs: tabs, more: { MoreTabs(model: model, hidden: shown.dropFirst($0), select: select) }
       )
-      .padding(.horizontal, metrics.padding.width)
-      .frame(minHeight: metrics.tabBarHeight)
+      .padding(.leading, max(metrics.padding.width, look == .topBar ? room.leading : 0))
+      .padding(.trailing, max(metrics.padding.width, look == .topBar ? room.trailing : 0))
+      .frame(maxWidth: metrics.bars.fillsTabs ? .infinity : nil, minHeight: metrics.tabBarHeight)
     }
   }
 
@@ -125,10 +127,11 @@ private struct TabButton: View {
         Image(systemName: isSelected ? "circle.fill" : "circle")
       } else {
         HStack(spacing: environment.rendererMetrics.spacing.width) {
-          tab.item?.portal.view
+          tab.item?.portal.view(in: look == .bottomBar ? .tab : .window)
           tab.badge?.text.foregroundStyle(.secondary)
         }
         .lineLimit(1)
+        .padding(environment.rendererMetrics.bars.tabInsets)
       }
     }
   }

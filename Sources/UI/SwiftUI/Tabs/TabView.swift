@@ -46,12 +46,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         ZStack {
           if form.showsBar { TabBar(model: model, look: look, select: { select($0) }) }
         }
-        pages
+        pages(beside: form.showsBar && model.showsBar ? look : .bottomBar)
       }
     }
   }
 
-  private var pages: some View {
+  private func pages(beside look: TabsLook) -> some View {
     let chosen = selection?.wrappedValue
     let own = selection == nil ? model.chosen : 0
     return Deck(
@@ -62,6 +62,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }, onChange: { pages in model.take(pages, selection: chosen, own: own) })
     ) {
       content.environment(\.tabsForm, .automatic)
+        .transformEnvironment(\.windowCorners) { $0.subtract(look.coveredCorners) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(TabBarVisibilityKey.self) { model.visibility = $0 ?? .automatic }
@@ -84,5 +85,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     guard let place = shown.firstIndex(of: model.shown) else { return }
     let next = place + (action == .selectNext ? 1 : -1)
     if shown.indices.contains(next) { select(shown[next]) }
+  }
+}
+
+extension TabsLook {
+  /// The corners of the window that the bar with the tabs takes from the pages.
+  fileprivate var coveredCorners: WindowCorners {
+    switch self {
+    case .topBar: .both
+    case .sidebar: .leading
+    case .bottomBar, .pages: []
+    }
   }
 }

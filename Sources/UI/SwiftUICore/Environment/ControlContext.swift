@@ -8,6 +8,8 @@ package enum ControlContext: Hashable, Sendable {
   case menu
   /// A bar with tools.
   case bar
+  /// A tab of a bar that switches between tabs.
+  case tab
   /// The buttons of an alert or dialog.
   case dialog
 }

@@ -87,7 +87,7 @@ package import Foundation
     updateEnvironment()
   }
 
-  private func updateEnvironment() {
+  func updateEnvironment() {
     var values = EnvironmentValues(base: nil)
     let metrics = renderer.metrics
     if metrics != lengths.metrics { lengths = LayoutLengths(metrics) }

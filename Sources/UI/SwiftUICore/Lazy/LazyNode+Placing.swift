@@ -13,7 +13,8 @@ extension LazyNode {
     let top = isLeader ? fillFromAnchor(viewport, breadth) : fillByGuessing(viewport, breadth)
     placeLines(in: top..<top + viewport.length, breadth: breadth)
     dropRowsOutOfSight()
-    if isLeader { scroll.follow(by: top - viewport.lowerBound, along: value.axis) }
+    let distance = top - viewport.lowerBound
+    if isLeader, abs(distance) > Self.tolerance { scroll.follow(by: distance, along: value.axis) }
     if lengths.length(tree.total, along: value.axis) != placedSize[value.axis] { setNeedsLayout() }
   }
 
@@ -64,7 +65,16 @@ extension LazyNode {
   /// Places again if another part is in sight now.
   func checkViewport() {
     guard let scroll = scrollNode, isPlaced else { return }
-    if usedViewport != viewport(in: scroll) || seenMoves != scroll.moves { setNeedsPlacement() }
+    if !isUsed(viewport(in: scroll)) || seenMoves != scroll.moves { setNeedsPlacement() }
+  }
+
+  /// What sums of lengths that were guessed may be off by, without anything having moved.
+  private static var tolerance: CGFloat { 0.001 }
+
+  private func isUsed(_ viewport: Range<CGFloat>) -> Bool {
+    guard let used = usedViewport else { return false }
+    return abs(used.lowerBound - viewport.lowerBound) <= Self.tolerance
+      && abs(used.upperBound - viewport.upperBound) <= Self.tolerance
   }
 
   // MARK: - Anchor

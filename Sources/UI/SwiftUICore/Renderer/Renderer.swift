@@ -49,6 +49,10 @@ package struct RendererMetrics: Equatable, Sendable {
   /// The ideal widths of the columns of a split view.
   package var sidebarWidth: CGFloat = 260
   package var contentColumnWidth: CGFloat = 360
+  /// The distance of the rows of a sidebar from its edges; `nil` for that of other rows.
+  package var sidebarMargin: CGFloat?
+  /// How bars are arranged.
+  package var bars = BarMetrics()
   /// The size of a symbol in the body font.
   package var symbolSize = CGSize(width: 16, height: 16)
 

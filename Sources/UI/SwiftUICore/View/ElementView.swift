@@ -91,6 +91,11 @@ nonisolated struct ElementValue {
     if old.offers != value.offers { rowRegion?.contentDidChange() }
   }
 
+  override func rendererDidChange() {
+    knownMetrics = nil
+    super.rendererDidChange()
+  }
+
   private var controlMetrics: ControlMetrics {
     if let knownMetrics { return knownMetrics }
     let metrics = ControlMetrics(of: value.element, in: graph)

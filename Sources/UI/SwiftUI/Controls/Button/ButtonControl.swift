@@ -30,8 +30,8 @@ struct ButtonControl<Label: View>: View {
       switch context {
       case .row: content.look = .row
       case .menu: content.look = .menuItem
-      case .bar: content.look = .borderless
-      case .window, .dialog: break
+      case .bar: content.look = .bar
+      case .window, .dialog, .tab: break
       }
     }
     return content

@@ -9,6 +9,7 @@ struct MenuControl<Label: View, Items: View>: View {
   let items: () -> Items
   @State private var isOpen = false
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.controlContext) private var context
 
   var body: some View {
     ControlView(.menu(content), offers: [.press, .showMenu]) { action in
@@ -22,7 +23,8 @@ struct MenuControl<Label: View, Items: View>: View {
   }
 
   private var content: MenuContent {
-    var content = MenuContent(isOpen: isOpen, look: look)
+    let isInBar = context == .bar && look == .automatic
+    var content = MenuContent(isOpen: isOpen, look: isInBar ? .bar : look)
     content.showsIndicator = indicator != .hidden
     return content
   }

@@ -62,6 +62,9 @@ package import Foundation
   /// Drops what was worked out from sizes and spacing below, which may be others now.
   func willRemeasure() {}
 
+  /// Takes up that the renderer has other fonts or sizes of controls now.
+  func rendererDidChange() { setNeedsLayout() }
+
   /// Brings children up to date before sizes are asked for.
   func prepareToMeasure() {}
 

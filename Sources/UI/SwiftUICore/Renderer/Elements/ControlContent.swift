@@ -44,6 +44,8 @@ package struct ButtonContent: Equatable, Sendable {
   package enum Role: Equatable, Sendable { case cancel, destructive, close, confirm }
   package enum Look: Equatable, Sendable {
     case automatic, plain, borderless, bordered, prominent, link
+    /// In a bar.
+    case bar
     /// The width of a row.
     case row
     /// An item of a menu.
@@ -72,7 +74,7 @@ package struct ButtonContent: Equatable, Sendable {
 }
 
 package struct MenuContent: Equatable, Sendable {
-  package enum Look: Equatable, Sendable { case automatic, button, borderless }
+  package enum Look: Equatable, Sendable { case automatic, button, borderless, bar }
   package var isOpen: Bool
   package var look = Look.automatic
   /// Whether the button says that it shows a menu.

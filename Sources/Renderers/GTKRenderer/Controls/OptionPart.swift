@@ -1,0 +1,81 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// One of several that exclude each other: a round mark in front of its label, or an item of a
+/// menu with a tick.
+final class OptionPart: Part {
+  private let box: Box
+  private let mark: Widget
+  /// Makes the mark a round one, as the other of a group.
+  private let partner: Widget?
+  private let look: OptionContent.Look
+
+  init(_ seed: PartSeed, _ control: ControlContent) {
+    let option = control.option ?? OptionContent(isSelected: false, look: .radio)
+    look = option.look
+    let isItem = option.look == .menuItem || option.look == .wheel
+    box = Box(css: isItem ? "modelbutton" : "box")
+    if isItem {
+      mark = made(gtk_image_new_from_icon_name("object-select-symbolic"))
+      partner = nil
+    } else {
+      mark = made(gtk_check_button_new())
+      let other = made(gtk_check_button_new())
+      g_object_ref_sink(UnsafeMutableRawPointer(other))
+      gtk_check_button_set_group(mark.cast(), other.cast())
+      partner = other
+    }
+    super.init(seed, widget: box.widget, host: box)
+    list?.firstExtra = { [mark] in mark }
+    let size = mark.measured.natural
+    box.insert(
+      mark,
+      rule: { room in
+        CGRect(
+          x: isItem ? 12 : 0, y: (room.height - size.height) / 2, width: size.width,
+          height: size.height)
+      }, isNative: true)
+    if isItem {
+      widget.addClass("hetang-option")
+      gtk_widget_set_focusable(widget, 1)
+    } else {
+      Signal.connect(mark, "notify::active", withObject: { [weak self] _ in self?.send(.press) })
+    }
+    apply(control)
+  }
+
+  override func take(_ new: ElementContent) -> Bool {
+    guard case .control(let control) = new, control.option?.look == look else { return false }
+    apply(control)
+    return true
+  }
+
+  override func describe() {
+    super.describe()
+    AccessibleText.label(mark, of: self)
+  }
+
+  override func end() {
+    if let partner { g_object_unref(UnsafeMutableRawPointer(partner)) }
+    super.end()
+  }
+
+  private func apply(_ control: ControlContent) {
+    let isSelected = control.option?.isSelected == true
+    if let partner {
+      gtk_check_button_set_active(partner.cast(), isSelected ? 0 : 1)
+      gtk_check_button_set_active(mark.cast(), isSelected ? 1 : 0)
+    } else {
+      gtk_widget_set_opacity(mark, isSelected ? 1 : 0)
+    }
+    gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+    renderer.keepFocus(on: partner == nil ? widget : mark, if: control.isFocused)
+  }
+}
+
+extension ControlContent {
+  fileprivate var option: OptionContent? {
+    if case .option(let option) = kind { option } else { nil }
+  }
+}

@@ -1,0 +1,60 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A switch after its label, or a box to check in front of it.
+final class TogglePart: Part {
+  private let box: Box
+  private let mark: Widget
+  private let isSwitch: Bool
+
+  init(_ seed: PartSeed, _ control: ControlContent) {
+    box = Box(css: "box", role: GTK_ACCESSIBLE_ROLE_GROUP)
+    isSwitch = control.toggle?.look != .checkbox
+    mark = made(isSwitch ? gtk_switch_new() : gtk_check_button_new())
+    super.init(seed, widget: box.widget, host: box)
+    list?.firstExtra = { [mark] in mark }
+    let isTrailing = isSwitch
+    let size = mark.measured.natural
+    box.insert(
+      mark,
+      rule: { room in
+        CGRect(
+          x: isTrailing ? room.width - size.width : 0, y: (room.height - size.height) / 2,
+          width: size.width, height: size.height)
+      }, isNative: true)
+    Signal.connect(mark, "notify::active", withObject: { [weak self] _ in self?.send(.press) })
+    apply(control)
+  }
+
+  override func take(_ new: ElementContent) -> Bool {
+    guard case .control(let control) = new, let toggle = control.toggle,
+      toggle.look != .button, (toggle.look != .checkbox) == isSwitch
+    else { return false }
+    apply(control)
+    return true
+  }
+
+  override func describe() {
+    super.describe()
+    AccessibleText.label(mark, of: self)
+  }
+
+  private func apply(_ control: ControlContent) {
+    let state = control.toggle?.state ?? .off
+    if isSwitch {
+      gtk_switch_set_active(mark.opaque, state == .on ? 1 : 0)
+    } else {
+      gtk_check_button_set_active(mark.cast(), state == .on ? 1 : 0)
+      gtk_check_button_set_inconsistent(mark.cast(), state == .mixed ? 1 : 0)
+    }
+    gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+    renderer.keepFocus(on: mark, if: control.isFocused)
+  }
+}
+
+extension ControlContent {
+  fileprivate var toggle: ToggleContent? {
+    if case .toggle(let toggle) = kind { toggle } else { nil }
+  }
+}

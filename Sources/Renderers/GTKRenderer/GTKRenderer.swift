@@ -1,0 +1,230 @@
+import CGTK
+package import Foundation
+package import SwiftUICore
+
+/// Shows a graph's elements as widgets of GTK and libadwaita.
+///
+/// Each element has its part, with a widget that lies where the engine says. Native parts bring
+/// looks, focus, input methods and accessibility; the engine decides what there is and where.
+@MainActor package final class GTKRenderer: Renderer {
+  /// Where the widgets of the outermost elements lie.
+  let root: PartList
+  /// The graph that is shown, which is told what a person does.
+  package weak var graph: ViewGraph?
+  let text: PangoText
+  let styles = ControlStyles()
+  let pictures = Pictures()
+  let sheet: StyleSheet
+  private(set) var palette: Palette
+  private(set) var parts: [ElementID: Part] = [:]
+  private var owners: [Widget: Part] = [:]
+  /// Whether it is the renderer that changes widgets, so that what they tell is nobody's doing.
+  private(set) var isCommitting = false
+  private var focusWish: Widget?
+  /// The elements in which something has changed by which they may be called.
+  private var renamed: Set<ElementID> = []
+  private let turns = TurnSource()
+  private let frames: WindowFrames
+
+  /// Makes a renderer for a window.
+  ///
+  /// - Parameters:
+  ///   - root: The container that fills the window.
+  ///   - language: The language of the person, for characters that several languages share.
+  init(in root: Box, language: String) {
+    self.root = PartList(root)
+    sheet = StyleSheet(for: root.widget)
+    text = PangoText(for: root.widget, language: language)
+    palette = Palette(of: root.widget)
+    frames = WindowFrames(of: root.widget)
+    frames.show = { [weak self] in self?.graph?.showFrame() }
+    turns.run = { [weak self] in self?.graph?.turn() }
+  }
+
+  // MARK: - Renderer
+
+  package func commit(_ changes: [Change]) {
+    silently {
+      for change in changes { apply(change) }
+      for id in renamed { parts[id]?.describe() }
+    }
+    renamed.removeAll()
+    guard let wish = focusWish else { return }
+    focusWish = nil
+    silently { _ = gtk_widget_grab_focus(wish) }
+  }
+
+  package func scheduleTurn() { turns.schedule() }
+
+  package var frameClock: (any FrameClock)? { frames }
+  package var textMeasurer: any TextMeasuring { text }
+  package private(set) var metrics = RendererMetrics.gtk
+
+  package func controlMetrics(of control: ControlContent) -> ControlMetrics {
+    styles.metrics(of: control)
+  }
+
+  package func imageSize(of image: ImageContent) -> CGSize? {
+    switch image.source {
+    case .symbol: symbolSize(of: image)
+    case .encoded(_, let pixels):
+      CGSize(
+        width: pixels.width / image.pixelsPerPoint, height: pixels.height / image.pixelsPerPoint)
+    case .resource: metrics.symbolSize
+    case .placeholder: nil
+    }
+  }
+
+  /// A symbol is about as high as the capitals and the space around them.
+  func symbolSize(of image: ImageContent) -> CGSize {
+    let font = (image.font ?? .windowFont).description(at: image.typeSize)
+    let scale: CGFloat =
+      switch image.symbolScale {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.3
+      }
+    let side = (text.fonts.pixels(of: font) * 1.1 * scale).rounded()
+    return CGSize(width: side, height: side)
+  }
+
+  // MARK: - Changes
+
+  private func apply(_ change: Change) {
+    switch change {
+    case .insert(let id, let content, let parent, let index, let frame):
+      let around = parent.map(part)
+      let part = PartFactory.make(
+        PartSeed(id: id, content: content, frame: frame, parent: around, renderer: self))
+      parts[id] = part
+      list(of: around).insert(part, at: index)
+      rename(around: part)
+    case .remove(let id):
+      let part = part(id)
+      list(of: part.parent).remove(part)
+      part.end()
+    case .move(let id, let parent, let index):
+      let part = part(id)
+      list(of: part.parent).remove(part)
+      part.parent = parent.map(self.part)
+      list(of: part.parent).insert(part, at: index)
+    case .update(let id, let content):
+      let part = part(id)
+      if !part.update(to: content) { replace(part, showing: content) }
+      rename(around: part)
+    case .frame(let id, let frame): part(id).move(to: frame)
+    case .accessibility(let id, let properties):
+      let part = part(id)
+      part.set(properties)
+      rename(around: part)
+    }
+  }
+
+  /// Notes that what is around an element may be called otherwise.
+  private func rename(around part: Part) {
+    for outer in part.path where outer.isNamedByContent { renamed.insert(outer.id) }
+  }
+
+  private func part(_ id: ElementID) -> Part {
+    guard let part = parts[id] else { fatalError("element \(id.number) is not there") }
+    return part
+  }
+
+  private func list(of part: Part?) -> PartList {
+    guard let part else { return root }
+    guard let list = part.list else { fatalError("\(part.content): nothing can lie in it") }
+    return list
+  }
+
+  /// Makes another part of an element that has become something else.
+  private func replace(_ old: Part, showing content: ElementContent) {
+    let list = list(of: old.parent)
+    let index = list.index(of: old) ?? 0
+    let new = PartFactory.make(
+      PartSeed(
+        id: old.id, content: content, frame: old.frame, parent: old.parent, renderer: self))
+    old.handChildren(to: new)
+    list.remove(old)
+    old.end()
+    parts[old.id] = new
+    list.insert(new, at: index)
+    new.set(old.accessibility)
+  }
+
+  /// Takes up the room that the window's own buttons need at both ends of its top.
+  ///
+  /// - Returns: Whether it is another room than before.
+  func leaveRoom(leading: CGFloat, trailing: CGFloat) -> Bool {
+    let room = EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+    guard metrics.bars.windowButtons != room else { return false }
+    metrics.bars.windowButtons = room
+    return true
+  }
+
+  // MARK: - For parts
+
+  /// Notes to whom a widget belongs.
+  func note(_ part: Part, for widget: Widget) { owners[widget] = part }
+
+  /// Forgets a part that is gone.
+  func forget(_ part: Part) {
+    owners[part.widget] = nil
+    if let host = part.list?.host.widget { owners[host] = nil }
+    if parts[part.id] === part { parts[part.id] = nil }
+    if focusWish == part.widget { focusWish = nil }
+  }
+
+  /// The part that a widget, or one around it, belongs to.
+  func part(around widget: Widget?) -> Part? {
+    sequence(first: widget) { $0.map { gtk_widget_get_parent($0) } ?? nil }.lazy
+      .prefix { $0 != nil }.compactMap { $0.flatMap { self.owners[$0] } }.first
+  }
+
+  /// Changes widgets without reporting it as what a person did.
+  func silently(_ change: () -> Void) {
+    let outer = isCommitting
+    isCommitting = true
+    change()
+    isCommitting = outer
+  }
+
+  /// Tells the graph what a person did.
+  func send(_ event: Event) {
+    guard !isCommitting else { return }
+    graph?.handle(event)
+  }
+
+  /// Gives a widget the keyboard after the commit, if the graph says so and it hasn't it.
+  func keepFocus(on widget: Widget, if isFocused: Bool) {
+    let flags = gtk_widget_get_state_flags(widget).rawValue
+    let has = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
+    if isFocused, flags & has == 0 { focusWish = widget }
+  }
+
+  /// Reports when a widget gets or loses the keyboard.
+  func watchFocus(of widget: Widget, for part: Part) {
+    guard let controller = gtk_event_controller_focus_new() else { return }
+    Signal.connect(UnsafeMutableRawPointer(controller), "enter") { [weak part] in
+      part?.send(.focus)
+    }
+    Signal.connect(UnsafeMutableRawPointer(controller), "leave") { [weak part] in
+      part?.send(.blur)
+    }
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Takes up that colours, fonts or sizes of the desktop are others now.
+  func styleDidChange() {
+    styles.forget()
+    palette = Palette(of: root.host.widget)
+    text.readFonts(of: root.host.widget)
+    silently { for part in parts.values { part.styleDidChange() } }
+  }
+
+  /// Lets go of all widgets.
+  func close() {
+    turns.stop()
+    frames.stop()
+    root.end()
+  }
+}

@@ -1,0 +1,95 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// A picture or symbol, drawn by its own widget so that it can have any colour.
+final class ImagePart: Part {
+  private var image: ImageContent
+  private var picture: Picture?
+
+  init(_ seed: PartSeed, _ image: ImageContent) {
+    let role = image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG
+    let box = Box(css: "image", role: role)
+    self.image = image
+    super.init(seed, widget: box.widget, host: box)
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    box.paint = { [unowned self] snapshot, size in draw(snapshot, size) }
+    apply(image)
+  }
+
+  override func take(_ new: ElementContent) -> Bool {
+    guard case .image(let image) = new else { return false }
+    apply(image)
+    return true
+  }
+
+  private func apply(_ image: ImageContent) {
+    self.image = image
+    picture = nil
+    if case .encoded(let data, _) = image.source { picture = renderer.pictures.picture(of: data) }
+    gtk_widget_queue_draw(widget)
+  }
+
+  private func draw(_ snapshot: Snapshot, _ size: CGSize) {
+    switch image.source {
+    case .symbol(let name): drawSymbol(SymbolIcons.name(for: name), snapshot, size)
+    case .encoded: drawTexture(snapshot, size)
+    case .resource: drawSymbol("image-missing-symbolic", snapshot, size)
+    case .placeholder:
+      snapshot.fill(
+        .rectangle, of: CGRect(origin: .zero, size: size), with: .color(.secondary.opacity(0.15)),
+        renderer.palette)
+    }
+  }
+
+  private func drawSymbol(_ name: String, _ snapshot: Snapshot, _ size: CGSize) {
+    let side = image.resizing == nil ? renderer.symbolSize(of: image) : CGSize.square(in: size)
+    guard let icon = renderer.pictures.icon(name, size: Int(side.width), at: widget) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    if let own = image.color { color = renderer.palette.text(own).rgba }
+    var colors = [color, color, color, color]
+    var origin = graphene_point_t(
+      x: Float((size.width - side.width) / 2), y: Float((size.height - side.height) / 2))
+    gtk_snapshot_save(snapshot.pointer)
+    gtk_snapshot_translate(snapshot.pointer, &origin)
+    gtk_symbolic_paintable_snapshot_symbolic(
+      icon, snapshot.pointer, side.width, side.height, &colors, gsize(colors.count))
+    gtk_snapshot_restore(snapshot.pointer)
+  }
+
+  private func drawTexture(_ snapshot: Snapshot, _ size: CGSize) {
+    guard let texture = picture?.texture else { return }
+    var area = CGRect(origin: .zero, size: size)
+    if image.resizing == nil, let own = renderer.imageSize(of: image) {
+      area = CGRect(
+        x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
+        height: own.height)
+    }
+    let isPainted = image.isTemplate == true
+    if isPainted {
+      let color = image.color.map { renderer.palette.text($0) } ?? renderer.palette.text(.primary)
+      snapshot.pushPainting(with: color)
+    }
+    if image.resizing?.isTiled == true {
+      let own = renderer.imageSize(of: image) ?? area.size
+      var (bounds, tile) = (area.graphene, CGRect(origin: .zero, size: own).graphene)
+      gtk_snapshot_push_repeat(snapshot.pointer, &bounds, &tile)
+      gtk_snapshot_append_texture(snapshot.pointer, texture, &tile)
+      gtk_snapshot_pop(snapshot.pointer)
+    } else {
+      var bounds = area.graphene
+      gtk_snapshot_append_texture(snapshot.pointer, texture, &bounds)
+    }
+    if isPainted { gtk_snapshot_pop(snapshot.pointer) }
+  }
+}
+
+extension CGSize {
+  /// The largest square that fits.
+  fileprivate static func square(in size: CGSize) -> CGSize {
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+}

@@ -1,0 +1,97 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// What lies in front of the window: a sheet, a dialog, a menu or a popover.
+///
+/// Behind it, over all of the window, lies what keeps people from the rest; a press there asks to
+/// end what is in front.
+final class LayerPart: Part {
+  private let kind: Kind
+  private let scrim: Box
+  private let holder: Box
+
+  fileprivate enum Kind { case sheet, dialog, menu, popover }
+
+  init(_ seed: PartSeed, _ region: RegionContent) {
+    kind = Self.kind(of: region) ?? .sheet
+    let outer = Box(css: kind.cssName, role: kind.role)
+    holder = Box(css: "box")
+    scrim = Box(css: "box", role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    super.init(seed, widget: outer.widget, host: holder)
+    g_object_ref_sink(UnsafeMutableRawPointer(scrim.widget))
+    for name in kind.classes { widget.addClass(name) }
+    let margin = kind == .menu ? CGSize(width: 0, height: 0) : .zero
+    outer.insert(
+      holder.widget, rule: { CGRect(origin: CGPoint(x: margin.width, y: margin.height), size: $0) })
+    gtk_widget_set_overflow(holder.widget, GTK_OVERFLOW_HIDDEN)
+    holder.widget.addClass("hetang-layer-content")
+    if kind == .sheet || kind == .dialog { scrim.widget.addClass("hetang-scrim") }
+    if let click = gtk_gesture_click_new() {
+      gtk_gesture_single_set_button(click, 0)
+      Signal.connect(
+        UnsafeMutableRawPointer(click), "pressed",
+        withPresses: { [weak self] _, _, _ in
+          self?.pressOutside()
+        })
+      gtk_widget_add_controller(scrim.widget, click)
+    }
+    apply(region)
+  }
+
+  override var backdrop: Widget? { scrim.widget }
+
+  override func take(_ new: ElementContent) -> Bool {
+    guard case .region(let region) = new, Self.kind(of: region) == kind else { return false }
+    apply(region)
+    return true
+  }
+
+  override func end() {
+    g_object_unref(UnsafeMutableRawPointer(scrim.widget))
+    super.end()
+  }
+
+  private static func kind(of region: RegionContent) -> Kind? {
+    switch region {
+    case .sheet: .sheet
+    case .dialog: .dialog
+    case .menu: .menu
+    case .popover: .popover
+    default: nil
+    }
+  }
+
+  private func apply(_ region: RegionContent) {
+    guard case .sheet(let sheet) = region else { return }
+    gtk_widget_set_can_target(scrim.widget, sheet.isModal ? 1 : 0)
+    gtk_widget_set_visible(scrim.widget, sheet.isModal ? 1 : 0)
+    widget.setClass("hetang-cover", sheet.coversWindow)
+  }
+
+  /// A dialog wants an answer; all else goes away.
+  private func pressOutside() {
+    if kind != .dialog { send(.dismiss) }
+  }
+}
+
+extension LayerPart.Kind {
+  fileprivate var cssName: String { "box" }
+
+  fileprivate var classes: [String] {
+    switch self {
+    case .sheet: ["hetang-layer", "hetang-sheet", "background"]
+    case .dialog: ["hetang-layer", "hetang-dialog", "background"]
+    case .menu: ["hetang-layer", "hetang-menu"]
+    case .popover: ["hetang-layer", "hetang-popover"]
+    }
+  }
+
+  fileprivate var role: GtkAccessibleRole {
+    switch self {
+    case .sheet, .popover: GTK_ACCESSIBLE_ROLE_DIALOG
+    case .dialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+    case .menu: GTK_ACCESSIBLE_ROLE_MENU
+    }
+  }
+}

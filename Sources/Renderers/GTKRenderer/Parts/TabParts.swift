@@ -1,0 +1,62 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// The bar that switches between tabs.
+final class TabBarPart: Part {
+  private let look: TabsLook
+
+  init(_ seed: PartSeed, _ look: TabsLook) {
+    let box = Box(css: "box", role: GTK_ACCESSIBLE_ROLE_TAB_LIST)
+    self.look = look
+    super.init(seed, widget: box.widget, host: box)
+    switch look {
+    case .bottomBar: widget.addClass("hetang-bottom-tabs")
+    case .topBar: widget.addClass("hetang-top-tabs")
+    case .sidebar: widget.addClass("hetang-sidebar-column")
+    case .pages: break
+    }
+  }
+
+  override func take(_ new: ElementContent) -> Bool { new == .region(.tabBar(look)) }
+}
+
+/// One tab, as a button of a view switcher.
+final class TabPart: Part {
+  private let box: Box
+
+  init(_ seed: PartSeed, _ tab: TabItemContent) {
+    box = Box()
+    let button = made(gtk_toggle_button_new())
+    gtk_button_set_child(button.cast(), box.widget)
+    super.init(seed, widget: button, host: box)
+    gtk_widget_set_can_target(box.widget, 0)
+    for name in ["flat", "hetang-tab"] { widget.addClass(name) }
+    Signal.connect(button, "toggled") { [weak self] in self?.press() }
+    apply(tab)
+  }
+
+  override func take(_ new: ElementContent) -> Bool {
+    guard case .region(.tab(let tab)) = new else { return false }
+    apply(tab)
+    return true
+  }
+
+  private var tab: TabItemContent? {
+    if case .region(.tab(let tab)) = content { tab } else { nil }
+  }
+
+  /// A tab that is pressed while it is shown stays down.
+  private func press() {
+    guard !renderer.isCommitting else { return }
+    send(.press)
+    if let tab { apply(tab) }
+  }
+
+  private func apply(_ tab: TabItemContent) {
+    renderer.silently { gtk_toggle_button_set_active(widget.cast(), tab.isSelected ? 1 : 0) }
+    if let badge = tab.badge {
+      hetang_set_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, badge)
+    }
+  }
+}

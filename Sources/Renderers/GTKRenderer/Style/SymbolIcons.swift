@@ -1,0 +1,141 @@
+import CGTK
+
+/// The icons of the desktop that stand for the symbols of Apple's systems.
+enum SymbolIcons {
+  /// The name of the icon for a symbol; the one for something missing if there is none.
+  ///
+  /// A variant that isn't listed has the icon of the symbol that it varies: `heart.circle` that of
+  /// `heart`.
+  static func name(for symbol: String) -> String {
+    var parts = symbol.split(separator: ".")[...]
+    while !parts.isEmpty {
+      if let found = names[parts.joined(separator: ".")] { return found + "-symbolic" }
+      parts.removeLast()
+    }
+    return "image-missing-symbolic"
+  }
+
+  private static let names: [String: String] = {
+    var table: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      for name in words.dropFirst() { table[String(name)] = String(words[0]) }
+    }
+    return table
+  }()
+
+  /// The icon of each line stands for the symbols that follow.
+  private static let text = """
+    go-home house
+    go-previous chevron.left chevron.backward arrow.left arrow.backward
+    go-next chevron.right chevron.forward arrow.right arrow.forward
+    pan-up chevron.up arrowtriangle.up
+    pan-down chevron.down arrowtriangle.down
+    pan-start arrowtriangle.left
+    pan-end arrowtriangle.right
+    go-up arrow.up
+    go-down arrow.down
+    go-top arrow.up.to.line
+    go-bottom arrow.down.to.line
+    open-menu line.3.horizontal
+    view-more-horizontal ellipsis
+    view-more ellipsis.circle
+    sidebar-show sidebar.left sidebar.leading
+    sidebar-show-right sidebar.right sidebar.trailing
+    edit-find magnifyingglass
+    view-list list.bullet list.dash text.justify
+    view-list-bullet list.bullet.rectangle
+    view-list-ordered list.number
+    view-grid square.grid.2x2 square.grid.3x3 rectangle.grid.2x2
+    view-paged square.stack rectangle.stack
+    view-sort-descending arrow.up.arrow.down line.3.horizontal.decrease
+    preferences-other slider.horizontal.3
+    avatar-default person
+    system-users person.2 person.3
+    contact-new person.crop.circle.badge.plus person.badge.plus
+    system-log-out rectangle.portrait.and.arrow.right
+    dialog-password key
+    system-lock-screen lock
+    changes-allow lock.open
+    mail-unread envelope
+    mail-read envelope.open
+    document-send paperplane
+    mail-send-receive tray
+    mail-attachment paperclip
+    mail-reply-sender arrowshape.turn.up.left
+    edit-undo arrow.uturn.left arrow.uturn.backward arrow.counterclockwise
+    edit-redo arrow.uturn.right arrow.uturn.forward
+    mail-reply-all arrowshape.turn.up.left.2
+    mail-forward arrowshape.turn.up.right
+    user-available bubble.left bubble.right text.bubble quote.bubble
+    chat-message-new bubble.left.and.bubble.right
+    format-text-rich text.quote quote.opening signature
+    preferences-system-notifications bell
+    notifications-disabled bell.slash
+    audio-volume-muted speaker.slash
+    non-starred star
+    starred star.fill
+    semi-starred star.leadinghalf.filled
+    emblem-favorite heart hand.thumbsup
+    user-bookmarks bookmark
+    view-pin pin
+    emoji-flags flag
+    object-select checkmark
+    emblem-ok checkmark.circle checkmark.seal
+    radio circle
+    radio-checked circle.fill record.circle largecircle.fill.circle
+    action-unavailable nosign xmark.octagon
+    list-add plus
+    list-remove minus
+    window-close xmark
+    edit-clear xmark.circle delete.left
+    document-edit square.and.pencil pencil
+    user-trash trash
+    edit-copy doc.on.doc
+    edit-paste doc.on.clipboard
+    format-text-bold bold
+    format-text-italic italic
+    font-x-generic textformat
+    insert-link link
+    input-keyboard keyboard
+    text-x-generic doc newspaper book text.book.closed
+    folder folder
+    folder-new folder.badge.plus
+    package-x-generic shippingbox
+    image-x-generic photo
+    emblem-photos photo.on.rectangle
+    camera-photo camera
+    video-x-generic video
+    media-playback-start play
+    media-playback-pause pause
+    media-playback-stop stop
+    emblem-shared square.and.arrow.up
+    document-save square.and.arrow.down
+    printer printer
+    view-fullscreen arrow.up.left.and.arrow.down.right
+    object-rotate-right arrow.triangle.2.circlepath rotate.right
+    emblem-system gearshape gear wrench.and.screwdriver
+    view-refresh arrow.clockwise
+    view-reveal eye
+    view-conceal eye.slash
+    dialog-warning exclamationmark.triangle
+    dialog-error exclamationmark exclamationmark.circle
+    dialog-information info info.circle
+    dialog-question questionmark questionmark.circle
+    network-wireless wifi antenna.radiowaves.left.and.right
+    network-offline wifi.slash wifi.exclamationmark
+    web-browser globe network safari arrow.up.right
+    document-open-recent clock timer clock.arrow.circlepath hourglass
+    x-office-calendar calendar
+    weather-clear sun.max sun
+    weather-clear-night moon
+    weather-overcast cloud icloud
+    starred sparkles
+    face-smile face.smiling
+    mark-location location map mappin
+    call-start phone
+    emote-love heart.fill
+    tag-outline tag number
+    thunderbolt bolt
+    """
+}

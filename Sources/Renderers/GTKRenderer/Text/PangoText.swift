@@ -1,0 +1,146 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Measures texts by one shared layout, with the attributes that labels show them with.
+@MainActor final class PangoText: TextMeasuring {
+  private struct Key: Hashable {
+    let text: TextContent
+    let width: Int?
+    let height: Int?
+  }
+
+  private var layout: OpaquePointer?
+  private let language: String
+  private(set) var fonts: TextFonts
+  private var known: [Key: TextMetrics] = [:]
+  /// How many texts were measured, of those asked for.
+  private(set) var measurements = 0
+
+  /// Makes a measurer with the fonts of a widget.
+  init(for widget: Widget, language: String) {
+    self.language = language
+    (layout, fonts) = Self.read(widget, language)
+  }
+
+  /// Takes up that the fonts of a widget are others now.
+  func readFonts(of widget: Widget) {
+    known.removeAll()
+    g_object_unref(layout.map { UnsafeMutableRawPointer($0) })
+    (layout, fonts) = Self.read(widget, language)
+  }
+
+  private static func read(_ widget: Widget, _ language: String) -> (OpaquePointer?, TextFonts) {
+    guard let context = gtk_widget_create_pango_context(widget) else {
+      fatalError("Pango made no context: are there fonts?")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    return (pango_layout_new(context), TextFonts(context, language: language))
+  }
+
+  isolated deinit { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+
+  func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
+    let key = Key(text: text, width: Self.whole(width), height: Self.whole(height))
+    if let found = known[key] { return found }
+    measurements += 1
+    if known.count > 20_000 { known.removeAll() }
+    let metrics = lay(text, width: key.width, height: key.height)
+    known[key] = metrics
+    return metrics
+  }
+
+  /// The part of its size that a text is shrunk to so that it fits, no less than it may be.
+  func shrinking(of text: TextContent, in size: CGSize) -> CGFloat {
+    guard text.minimumScale < 1 else { return 1 }
+    var part: CGFloat = 1
+    while part > text.minimumScale {
+      set(text, width: Int(size.width + 0.5), shrunkTo: part)
+      let measured = pixelSize
+      let isCut = pango_layout_is_ellipsized(layout) != 0
+      if !isCut, measured.height <= size.height + 0.5 { return part }
+      part = max(part - 0.05, text.minimumScale)
+    }
+    return part
+  }
+
+  /// How many lines of a text are shown in a space.
+  func lineCount(of text: TextContent, in size: CGSize, shrunkTo part: CGFloat) -> Int {
+    set(text, width: Int(size.width + 0.5), shrunkTo: part)
+    if pixelSize.height > size.height + 0.5 {
+      pango_layout_set_height(layout, CInt(size.height + 0.5) * PANGO_SCALE)
+    }
+    return max(Int(pango_layout_get_line_count(layout)), 1)
+  }
+
+  /// The whole pixels that fit into a length; `nil` for no limit.
+  private static func whole(_ length: CGFloat?) -> Int? {
+    guard let length, length.isFinite else { return nil }
+    return max(Int((length + 0.01).rounded(.down)), 0)
+  }
+
+  private func lay(_ text: TextContent, width: Int?, height: Int?) -> TextMetrics {
+    set(text, width: width)
+    var size = pixelSize
+    if text.minimumScale < 1, let width {
+      let room = CGSize(width: CGFloat(width), height: height.map { CGFloat($0) } ?? .infinity)
+      set(text, width: width, shrunkTo: shrinking(of: text, in: room))
+      size = pixelSize
+    }
+    if let height, size.height > CGFloat(height) {
+      pango_layout_set_height(layout, CInt(height) * PANGO_SCALE)
+      size = pixelSize
+    }
+    let (first, last) = baselines
+    if text.reservedLines > 1 {
+      let lines = CGFloat(max(pango_layout_get_line_count(layout), 1))
+      size.height = max(size.height, size.height / lines * CGFloat(text.reservedLines))
+    }
+    return TextMetrics(
+      size: size, firstBaseline: first, lastBaseline: last, above: 6, below: 6, betweenTexts: 3)
+  }
+
+  private func set(_ text: TextContent, width: Int?, shrunkTo part: CGFloat = 1) {
+    let attributes = TextAttributes(text, fonts: fonts, shrunkTo: part)
+    pango_layout_set_text(layout, attributes.string, -1)
+    pango_layout_set_attributes(layout, attributes.list)
+    attributes.free()
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout, width.map { CInt(min($0, 1_000_000)) * PANGO_SCALE } ?? -1)
+    pango_layout_set_height(layout, -CInt(text.shownLines))
+    pango_layout_set_ellipsize(layout, text.truncation.pango)
+  }
+
+  private var pixelSize: CGSize {
+    var (width, height): (CInt, CInt) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return CGSize(width: CGFloat(width), height: CGFloat(height))
+  }
+
+  private var baselines: (first: CGFloat, last: CGFloat) {
+    let iterator = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(iterator) }
+    let first = pango_layout_iter_get_baseline(iterator)
+    var last = first
+    while pango_layout_iter_next_line(iterator) != 0 {
+      last = pango_layout_iter_get_baseline(iterator)
+    }
+    let scale = CGFloat(PANGO_SCALE)
+    return (CGFloat(first) / scale, CGFloat(last) / scale)
+  }
+}
+
+extension TextContent {
+  /// The most lines that are shown; as many as any text has where there is no limit.
+  var shownLines: Int { min(max(lineLimit ?? 10_000, 1), 10_000) }
+}
+
+extension TextContent.Truncation {
+  var pango: PangoEllipsizeMode {
+    switch self {
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import CGTK
+package import Foundation
+package import SwiftUI
+import SwiftUICore
+
+/// An application in windows of GTK.
+@MainActor package final class GTKApplication {
+  /// What the command line says about the windows.
+  package struct Options {
+    /// The size of the first window; `nil` for the application's own.
+    package var size: CGSize?
+    /// What the first window shows.
+    package var url: URL?
+    /// Whether the windows are dark whatever the desktop says.
+    package var isDark = false
+    /// The name by which the desktop knows the application.
+    package var identifier: String
+    /// The language of the person.
+    package var language: String
+    /// Sets values of the environment of all windows beside what the desktop says.
+    package var environment: @MainActor (inout EnvironmentValues) -> Void = { _ in }
+
+    package init(identifier: String, language: String) {
+      self.identifier = identifier
+      self.language = language
+    }
+  }
+
+  private let application: AppGraph
+  private let options: Options
+  private var windows: [OpenWindow] = []
+  /// Why the application ended before it could show anything.
+  private var failure: Failure?
+
+  /// Why an application could not be shown.
+  package enum Failure: Error, Equatable {
+    /// No display can be reached.
+    case noDisplay
+    /// The application has no window.
+    case noWindow
+    /// Nothing takes up the address.
+    case unknownAddress(URL)
+  }
+
+  private struct OpenWindow {
+    let window: GTKWindow
+    let content: AppWindow
+  }
+
+  package init(_ application: AppGraph, _ options: Options) {
+    self.application = application
+    self.options = options
+  }
+
+  /// Whether a display can be reached, as far as the environment tells.
+  package nonisolated static var hasDisplay: Bool {
+    ["WAYLAND_DISPLAY", "DISPLAY"].contains { name in
+      ProcessInfo.processInfo.environment[name].map { !$0.isEmpty } ?? false
+    }
+  }
+
+  /// Connects to the display, and reads how the person wants windows to look.
+  ///
+  /// - Returns: Whether there is a display.
+  @discardableResult package static func connect() -> Bool {
+    guard gtk_init_check() != 0 else { return false }
+    adw_init()
+    return true
+  }
+
+  /// Shows the application until its last window is closed.
+  package func run() throws(Failure) {
+    guard Self.connect() else { throw .noDisplay }
+    MainQueue.attach()
+    RunLoopTimers.attach()
+    g_set_prgname(options.identifier)
+    let manager = adw_style_manager_get_default()
+    if options.isDark { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_FORCE_DARK) }
+    tellSurroundings()
+    application.openWindow = { [weak self] in self?.open($0) }
+    application.closeWindow = { [weak self] in self?.close($0) }
+    let main = try openFirst()
+    watchStyle()
+    main.window.present()
+    while !windows.isEmpty { g_main_context_iteration(nil, 1) }
+    application.close()
+  }
+
+  private func openFirst() throws(Failure) -> OpenWindow {
+    guard let main = makeWindow(WindowRequest()) else { throw .noWindow }
+    if let url = options.url, !main.content.open(url) {
+      main.window.close()
+      throw .unknownAddress(url)
+    }
+    return main
+  }
+
+  private func tellSurroundings() {
+    application.setEnvironment { [options] values in
+      Self.describe(&values)
+      options.environment(&values)
+    }
+  }
+
+  /// Tells views how the desktop looks.
+  private static func describe(_ values: inout EnvironmentValues) {
+    let manager = adw_style_manager_get_default()
+    values.colorScheme = adw_style_manager_get_dark(manager) != 0 ? .dark : .light
+    values.shownColorSchemeContrast =
+      adw_style_manager_get_high_contrast(manager) != 0 ? .increased : .standard
+  }
+
+  // MARK: - Windows
+
+  private func makeWindow(_ request: WindowRequest) -> OpenWindow? {
+    let item = application.items.first { request.isAnswered(by: $0) }
+    let isFirst = windows.isEmpty
+    let memory = isFirst && options.size == nil ? WindowMemory(of: options.identifier) : nil
+    let size =
+      (isFirst ? options.size : nil) ?? memory?.shape?.size ?? item?.defaultSize
+      ?? CGSize(width: 1104, height: 768)
+    let window = GTKWindow(size: size, language: options.language)
+    if memory?.shape?.isMaximized == true { gtk_window_maximize(window.window.cast()) }
+    guard
+      let content = application.makeWindow(for: request, renderer: window.renderer, size: size)
+    else { return nil }
+    let open = OpenWindow(window: window, content: content)
+    windows.append(open)
+    window.onClose = { [weak self] in
+      if let memory { self?.note(window.shape, in: memory) }
+      content.close()
+      self?.windows.removeAll { $0.window === window }
+    }
+    content.onCloseRequest = { [weak window] in window?.close() }
+    content.graph.reducesMotion = !Self.showsMotion
+    window.show(content.graph, title: options.identifier)
+    return open
+  }
+
+  private func note(_ shape: WindowMemory.Shape, in memory: WindowMemory) {
+    do {
+      try memory.note(shape)
+    } catch {
+      // The next window has its usual size; that is no reason to keep this one from closing.
+      let text = "the size of the window cannot be kept: \(error.localizedDescription)\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+  }
+
+  private func open(_ request: WindowRequest) {
+    let old = windows.first { open in
+      request.isAnswered(by: open.content.item) && open.content.value.value == request.value
+        && open.content.item.role != .group
+    }
+    (old ?? makeWindow(request))?.window.present()
+  }
+
+  /// Whether the person wants things to move.
+  private static var showsMotion: Bool {
+    var value = GValue()
+    g_value_init(&value, gboolean.fundamentalType)
+    defer { g_value_unset(&value) }
+    guard let settings = gtk_settings_get_default() else { return true }
+    g_object_get_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
+      "gtk-enable-animations", &value)
+    return g_value_get_boolean(&value) != 0
+  }
+
+  private func close(_ request: WindowRequest) {
+    let wanted = windows.filter { open in
+      request.isAnswered(by: open.content.item)
+        && (request.value == nil || open.content.value.value == request.value)
+    }
+    for open in wanted { open.window.close() }
+  }
+
+  // MARK: - Style
+
+  /// Follows the desktop's style as long as the program runs.
+  private func watchStyle() {
+    guard let manager = adw_style_manager_get_default(), let settings = gtk_settings_get_default()
+    else { return }
+    for name in ["notify::dark", "notify::high-contrast"] {
+      Signal.connect(
+        UnsafeMutableRawPointer(manager), name,
+        withObject: { [weak self] _ in
+          self?.styleDidChange()
+        })
+    }
+    for name in ["notify::gtk-font-name", "notify::gtk-xft-dpi", "notify::gtk-theme-name"] {
+      Signal.connect(
+        UnsafeMutableRawPointer(settings), name,
+        withObject: { [weak self] _ in
+          self?.styleDidChange()
+        })
+    }
+  }
+
+  private func styleDidChange() {
+    tellSurroundings()
+    for open in windows {
+      open.window.renderer.styleDidChange()
+      open.content.graph.measureAgain()
+    }
+  }
+}
+
+extension WindowMemory.Shape {
+  fileprivate var size: CGSize { CGSize(width: width, height: height) }
+}
+
+extension gboolean {
+  /// The type of truth values, whose macro C's importer does not see.
+  fileprivate static let fundamentalType: GType = 5 << 2
+}

@@ -1,0 +1,98 @@
+import CGTK
+package import Foundation
+package import SwiftUICore
+
+/// A window of GNOME's kind, whose content a graph decides.
+@MainActor package final class GTKWindow {
+  package let renderer: GTKRenderer
+  let window: Widget
+  let root: Box
+  private let controls: Widget
+  private(set) var graph: ViewGraph?
+  /// Runs when the person closes the window.
+  var onClose: () -> Void = {}
+  private var isClosed = false
+
+  /// Makes a window that is not shown yet.
+  ///
+  /// - Parameters:
+  ///   - size: The size of its content, in points.
+  ///   - language: The language of the person.
+  package init(size: CGSize, language: String) {
+    window = made(adw_window_new())
+    root = Box(css: "box")
+    controls = made(gtk_window_controls_new(GTK_PACK_END))
+    gtk_window_set_default_size(window.cast(), CInt(size.width), CInt(size.height))
+    adw_window_set_content(window.cast(), root.widget)
+    renderer = GTKRenderer(in: root, language: language)
+    addControls()
+    Signal.connect(
+      window, "close-request",
+      deciding: { [weak self] in
+        self?.close()
+        return true
+      })
+    root.onAllocate = { [weak self] in self?.resize(to: $0) }
+    PointerInput(self).attach()
+    KeyboardInput(self).attach()
+  }
+
+  /// The buttons by which the window is closed lie over the corner of what is inside.
+  private func addControls() {
+    controls.addClass("hetang-window-controls")
+    root.insert(
+      controls,
+      rule: { [controls] room in
+        let size = controls.measured.natural
+        return CGRect(
+          x: room.width - size.width - 6, y: (46 - size.height) / 2, width: size.width,
+          height: size.height)
+      }, isNative: true)
+    renderer.root.firstExtra = { [controls] in controls }
+    leaveRoom()
+  }
+
+  /// Connects the window to what decides about its content.
+  package func show(_ graph: ViewGraph, title: String) {
+    self.graph = graph
+    renderer.graph = graph
+    gtk_window_set_title(window.cast(), title)
+    graph.turn()
+  }
+
+  /// Puts the window on screen.
+  package func present() { gtk_window_present(window.cast()) }
+
+  /// Tells the views how much room the buttons need, which is known for sure on screen only.
+  ///
+  /// - Returns: Whether it is another room than before.
+  @discardableResult private func leaveRoom() -> Bool {
+    let width = controls.measured.natural.width
+    return renderer.leaveRoom(leading: 0, trailing: width > 0 ? width + 12 : 0)
+  }
+
+  private func resize(to size: CGSize) {
+    guard let graph, !isClosed else { return }
+    if leaveRoom() { graph.measureAgain() }
+    graph.size = size
+    graph.turn()
+  }
+
+  /// How the window stands on the screen.
+  var shape: WindowMemory.Shape {
+    var (width, height): (CInt, CInt) = (0, 0)
+    gtk_window_get_default_size(window.cast(), &width, &height)
+    return WindowMemory.Shape(
+      width: Int(width), height: Int(height),
+      isMaximized: gtk_window_is_maximized(window.cast()) != 0)
+  }
+
+  /// Ends the window and its views.
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    onClose()
+    renderer.close()
+    gtk_window_destroy(window.cast())
+  }
+}

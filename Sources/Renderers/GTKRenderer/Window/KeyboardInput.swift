@@ -1,0 +1,127 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Tells a window's graph of the keys that no native part has used up.
+@MainActor struct KeyboardInput {
+  private unowned let window: GTKWindow
+
+  init(_ window: GTKWindow) { self.window = window }
+
+  func attach() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    Signal.connect(
+      UnsafeMutableRawPointer(keys), "key-pressed",
+      withKey: {
+        [unowned window] key, state in press(key, state, in: window)
+      })
+    gtk_widget_add_controller(window.window, keys)
+  }
+}
+
+/// Takes up a key.
+///
+/// - Returns: Whether somebody has dealt with it.
+@MainActor private func press(_ value: UInt32, _ state: UInt32, in window: GTKWindow) -> Bool {
+  let key = KeyValue(value, state: state)
+  let renderer = window.renderer
+  switch (key.name, key.isControl, key.isAlt) {
+  case ("F5", false, false), ("r", true, false):
+    if renderer.refresh() { return true }
+  case ("Left", false, true): if renderer.goBack() { return true }
+  case ("w", true, false):
+    window.close()
+    return true
+  default: break
+  }
+  if let part = renderer.focusedRow(in: window.window), key.name == "Return" || key.name == "space"
+  {
+    part.send(.press)
+    return true
+  }
+  guard let graph = window.graph, let press = key.equivalent else { return false }
+  if key.isControl, graph.press(key.press(press, controlIsCommand: true)) { return true }
+  return graph.press(key.press(press, controlIsCommand: false))
+}
+
+/// A key as GTK tells of it.
+@MainActor private struct KeyValue {
+  private let value: UInt32
+  private let state: UInt32
+  let name: String
+
+  init(_ value: UInt32, state: UInt32) {
+    self.value = value
+    self.state = state
+    name = gdk_keyval_name(gdk_keyval_to_lower(value)).map { String(cString: $0) } ?? ""
+  }
+
+  var isControl: Bool { state & GDK_CONTROL_MASK.rawValue != 0 }
+  var isAlt: Bool { state & GDK_ALT_MASK.rawValue != 0 }
+
+  /// The key as programs name it; `nil` for one that types nothing and has no name there.
+  var equivalent: KeyEquivalent? {
+    switch name {
+    case "Return", "KP_Enter": return .return
+    case "Escape": return .escape
+    case "Tab", "ISO_Left_Tab": return .tab
+    case "space": return .space
+    case "BackSpace": return .delete
+    case "Delete": return .deleteForward
+    case "Up": return .upArrow
+    case "Down": return .downArrow
+    case "Left": return .leftArrow
+    case "Right": return .rightArrow
+    case "Home": return .home
+    case "End": return .end
+    case "Page_Up", "Prior": return .pageUp
+    case "Page_Down", "Next": return .pageDown
+    default:
+      guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value > 31 else {
+        return nil
+      }
+      return KeyEquivalent(Character(scalar))
+    }
+  }
+
+  func press(_ key: KeyEquivalent, controlIsCommand: Bool) -> KeyPress {
+    var modifiers: EventModifiers = []
+    if isControl { modifiers.insert(controlIsCommand ? .command : .control) }
+    if isAlt { modifiers.insert(.option) }
+    if state & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
+    if state & GDK_SUPER_MASK.rawValue != 0 { modifiers.insert(.command) }
+    return KeyPress(key: key, modifiers: modifiers)
+  }
+}
+
+extension GTKRenderer {
+  /// Asks the scroll area in sight for new content, if one can have some.
+  @discardableResult func refresh() -> Bool {
+    let area = all.last { part in
+      if case .scroll(let scroll) = part.content { scroll.canRefresh } else { false }
+    }
+    area?.send(.refresh)
+    return area != nil
+  }
+
+  /// Goes back to the page before, where there is one.
+  @discardableResult func goBack() -> Bool {
+    let page = all.last { $0.accessibility.actions.contains(.back) }
+    page?.send(.back)
+    return page != nil
+  }
+
+  /// The row that has the keyboard itself.
+  func focusedRow(in window: Widget) -> Part? {
+    guard let focus = gtk_window_get_focus(window.cast()), let part = part(around: focus),
+      part.widget == focus, case .region(.row(let row)) = part.content, row.isPressable
+    else { return nil }
+    return part
+  }
+
+  /// The elements in reading order.
+  private var all: [Part] {
+    func visit(_ parts: [Part]) -> [Part] { parts.flatMap { [$0] + visit($0.children) } }
+    return visit(root.parts)
+  }
+}

@@ -1,0 +1,104 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// Tells a window's graph what a person does with a pointer or finger where no native part takes it.
+@MainActor struct PointerInput {
+  private unowned let window: GTKWindow
+  private var renderer: GTKRenderer { window.renderer }
+
+  init(_ window: GTKWindow) { self.window = window }
+
+  func attach() {
+    addDrag()
+    addMenuClick()
+    addLongPress()
+    addBackButton()
+  }
+
+  private func addDrag() {
+    guard let drag = gtk_gesture_drag_new() else { return }
+    gtk_gesture_single_set_button(drag, 1)
+    let start = DragStart()
+    let send = { [unowned renderer = window.renderer] (phase: PointerEvent.Phase) in
+      renderer.send(
+        .pointer(
+          PointerEvent(phase, at: start.location, time: .microseconds(g_get_monotonic_time()))))
+    }
+    let object = UnsafeMutableRawPointer(drag)
+    Signal.connect(
+      object, "drag-begin",
+      withPoint: { x, y in
+        start.begin(at: CGPoint(x: x, y: y))
+        send(.began)
+      })
+    Signal.connect(
+      object, "drag-update",
+      withPoint: { x, y in
+        start.move(by: CGSize(width: x, height: y))
+        send(.moved)
+      })
+    Signal.connect(
+      object, "drag-end",
+      withPoint: { x, y in
+        start.move(by: CGSize(width: x, height: y))
+        send(.ended)
+      })
+    Signal.connect(object, "cancel", withObject: { _ in send(.cancelled) })
+    gtk_widget_add_controller(window.root.widget, drag)
+  }
+
+  private func addMenuClick() {
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(click, 3)
+    Signal.connect(UnsafeMutableRawPointer(click), "pressed", withPresses: askForMenu())
+    gtk_widget_add_controller(window.root.widget, click)
+  }
+
+  private func addLongPress() {
+    guard let press = gtk_gesture_long_press_new() else { return }
+    gtk_gesture_single_set_touch_only(press, 1)
+    let ask = askForMenu()
+    Signal.connect(UnsafeMutableRawPointer(press), "pressed", withPoint: { ask(1, $0, $1) })
+    gtk_widget_add_controller(window.root.widget, press)
+  }
+
+  /// The button at the side of a mouse goes back.
+  private func addBackButton() {
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(click, 8)
+    Signal.connect(
+      UnsafeMutableRawPointer(click), "pressed",
+      withPresses: {
+        [unowned renderer = window.renderer] _, _, _ in renderer.goBack()
+      })
+    gtk_widget_add_controller(window.root.widget, click)
+  }
+
+  private func askForMenu() -> @MainActor (Int, Double, Double) -> Void {
+    { [unowned window] _, x, y in
+      let hit = gtk_widget_pick(window.root.widget, x, y, GTK_PICK_DEFAULT)
+      guard let part = window.renderer.part(around: hit) else { return }
+      let path = Array(part.path)
+      let hasMenu = path.contains { $0.accessibility.actions.contains(.showMenu) }
+      if !hasMenu, let row = path.first(where: { $0 is RowPart }) {
+        var (left, top) = (0.0, 0.0)
+        gtk_widget_translate_coordinates(window.root.widget, row.widget, x, y, &left, &top)
+        if RowMenu.show(for: row, at: CGPoint(x: left, y: top)) { return }
+      }
+      part.send(.showMenu)
+    }
+  }
+}
+
+/// Where a drag is.
+@MainActor private final class DragStart {
+  private var start = CGPoint.zero
+  private(set) var location = CGPoint.zero
+
+  func begin(at point: CGPoint) { (start, location) = (point, point) }
+
+  func move(by distance: CGSize) {
+    location = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
+  }
+}
