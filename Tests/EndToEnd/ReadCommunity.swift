@@ -31,10 +31,21 @@ struct ReadCommunity {
 
   /// Runs the reader on this community to its end.
   func smth(_ arguments: String...) async throws -> ProgramProcess.End {
-    try await ProgramProcess(
+    try await start(arguments).ended()
+  }
+
+  /// Starts the reader on this community.
+  func start(
+    _ arguments: String..., environment: [String: String]? = nil
+  ) throws -> ProgramProcess { try start(arguments, environment: environment) }
+
+  private func start(
+    _ arguments: [String], environment: [String: String]? = nil
+  ) throws -> ProgramProcess {
+    try ProgramProcess(
       "smth",
-      ["--server", "http://127.0.0.1:\(port)", "--profile", profile.url.path, "--ui"] + arguments
-    ).ended()
+      ["--server", "http://127.0.0.1:\(port)", "--profile", profile.url.path, "--ui"] + arguments,
+      environment: environment)
   }
 
   /// The topics that are hot now, as the server itself says.

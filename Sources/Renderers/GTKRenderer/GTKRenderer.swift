@@ -16,11 +16,17 @@ package import SwiftUICore
   let pictures = Pictures()
   let sheet: StyleSheet
   private(set) var palette: Palette
-  private(set) var parts: [ElementID: Part] = [:]
-  private var owners: [Widget: Part] = [:]
+  var parts: [ElementID: Part] = [:]
+  var owners: [Widget: Part] = [:]
   /// Whether it is the renderer that changes widgets, so that what they tell is nobody's doing.
-  private(set) var isCommitting = false
-  private var focusWish: Widget?
+  var isCommitting = false
+  /// The title of the page in sight; of several beside each other, of the last that has one.
+  private(set) var pageTitle = ""
+  private var pagesAreOthers = false
+  /// Runs after each commit.
+  var onCommit: () -> Void = {}
+  /// What gets the keyboard after the commit.
+  var focusWish: Widget?
   /// The elements in which something has changed by which they may be called.
   private var renamed: Set<ElementID> = []
   private let turns = TurnSource()
@@ -49,6 +55,8 @@ package import SwiftUICore
       for id in renamed { parts[id]?.describe() }
     }
     renamed.removeAll()
+    if pagesAreOthers { findTitle() }
+    onCommit()
     guard let wish = focusWish else { return }
     focusWish = nil
     silently { _ = gtk_widget_grab_focus(wish) }
@@ -101,6 +109,7 @@ package import SwiftUICore
       rename(around: part)
     case .remove(let id):
       let part = part(id)
+      pagesAreOthers = true
       list(of: part.parent).remove(part)
       part.end()
     case .move(let id, let parent, let index):
@@ -120,8 +129,23 @@ package import SwiftUICore
     }
   }
 
+  private func findTitle() {
+    pagesAreOthers = false
+    let title = reading.lazy.reversed().compactMap { part in
+      if case .region(.page(let title)) = part.content, !title.isEmpty { title } else { nil }
+    }.first
+    pageTitle = title ?? ""
+  }
+
+  /// The elements in reading order.
+  var reading: [Part] {
+    func visit(_ parts: [Part]) -> [Part] { parts.flatMap { [$0] + visit($0.children) } }
+    return visit(root.parts)
+  }
+
   /// Notes that what is around an element may be called otherwise.
   private func rename(around part: Part) {
+    if case .region(.page) = part.content { pagesAreOthers = true }
     for outer in part.path where outer.isNamedByContent { renamed.insert(outer.id) }
   }
 
@@ -159,58 +183,6 @@ package import SwiftUICore
     guard metrics.bars.windowButtons != room else { return false }
     metrics.bars.windowButtons = room
     return true
-  }
-
-  // MARK: - For parts
-
-  /// Notes to whom a widget belongs.
-  func note(_ part: Part, for widget: Widget) { owners[widget] = part }
-
-  /// Forgets a part that is gone.
-  func forget(_ part: Part) {
-    owners[part.widget] = nil
-    if let host = part.list?.host.widget { owners[host] = nil }
-    if parts[part.id] === part { parts[part.id] = nil }
-    if focusWish == part.widget { focusWish = nil }
-  }
-
-  /// The part that a widget, or one around it, belongs to.
-  func part(around widget: Widget?) -> Part? {
-    sequence(first: widget) { $0.map { gtk_widget_get_parent($0) } ?? nil }.lazy
-      .prefix { $0 != nil }.compactMap { $0.flatMap { self.owners[$0] } }.first
-  }
-
-  /// Changes widgets without reporting it as what a person did.
-  func silently(_ change: () -> Void) {
-    let outer = isCommitting
-    isCommitting = true
-    change()
-    isCommitting = outer
-  }
-
-  /// Tells the graph what a person did.
-  func send(_ event: Event) {
-    guard !isCommitting else { return }
-    graph?.handle(event)
-  }
-
-  /// Gives a widget the keyboard after the commit, if the graph says so and it hasn't it.
-  func keepFocus(on widget: Widget, if isFocused: Bool) {
-    let flags = gtk_widget_get_state_flags(widget).rawValue
-    let has = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
-    if isFocused, flags & has == 0 { focusWish = widget }
-  }
-
-  /// Reports when a widget gets or loses the keyboard.
-  func watchFocus(of widget: Widget, for part: Part) {
-    guard let controller = gtk_event_controller_focus_new() else { return }
-    Signal.connect(UnsafeMutableRawPointer(controller), "enter") { [weak part] in
-      part?.send(.focus)
-    }
-    Signal.connect(UnsafeMutableRawPointer(controller), "leave") { [weak part] in
-      part?.send(.blur)
-    }
-    gtk_widget_add_controller(widget, controller)
   }
 
   /// Takes up that colours, fonts or sizes of the desktop are others now.

@@ -29,8 +29,8 @@ import SwiftUICore
   private let application: AppGraph
   private let options: Options
   private var windows: [OpenWindow] = []
-  /// Why the application ended before it could show anything.
-  private var failure: Failure?
+  /// Whether the views want to be light or dark.
+  private var preferred: ColorScheme?
 
   /// Why an application could not be shown.
   package enum Failure: Error, Equatable {
@@ -133,8 +133,31 @@ import SwiftUICore
     }
     content.onCloseRequest = { [weak window] in window?.close() }
     content.graph.reducesMotion = !Self.showsMotion
+    if isFirst {
+      window.onCommit = { [weak self, weak graph = content.graph] in
+        self?.take(graph?.preferredColorScheme)
+      }
+    }
     window.show(content.graph, title: options.identifier)
     return open
+  }
+
+  /// Follows what the views of the first window want: light or dark, or as the desktop is.
+  private func take(_ wanted: ColorScheme?) {
+    guard !options.isDark, wanted != preferred else { return }
+    preferred = wanted
+    // The change comes back as a change of the style, which this turn cannot take up any more.
+    DispatchQueue.main.async { MainActor.assumeIsolated { Self.use(wanted) } }
+  }
+
+  private static func use(_ wanted: ColorScheme?) {
+    let scheme =
+      switch wanted {
+      case .dark: ADW_COLOR_SCHEME_FORCE_DARK
+      case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
+      case nil: ADW_COLOR_SCHEME_DEFAULT
+      }
+    adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
   }
 
   private func note(_ shape: WindowMemory.Shape, in memory: WindowMemory) {

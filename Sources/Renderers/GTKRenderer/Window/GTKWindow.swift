@@ -9,6 +9,10 @@ package import SwiftUICore
   let root: Box
   private let controls: Widget
   private(set) var graph: ViewGraph?
+  private var name = ""
+  private var shownTitle: String?
+  /// Runs after each commit.
+  var onCommit: () -> Void = {}
   /// Runs when the person closes the window.
   var onClose: () -> Void = {}
   private var isClosed = false
@@ -56,7 +60,8 @@ package import SwiftUICore
   package func show(_ graph: ViewGraph, title: String) {
     self.graph = graph
     renderer.graph = graph
-    gtk_window_set_title(window.cast(), title)
+    name = title
+    renderer.onCommit = { [weak self] in self?.takeUpCommit() }
     graph.turn()
   }
 
@@ -69,6 +74,15 @@ package import SwiftUICore
   @discardableResult private func leaveRoom() -> Bool {
     let width = controls.measured.natural.width
     return renderer.leaveRoom(leading: 0, trailing: width > 0 ? width + 12 : 0)
+  }
+
+  private func takeUpCommit() {
+    let title = renderer.pageTitle.isEmpty ? name : renderer.pageTitle
+    if title != shownTitle {
+      shownTitle = title
+      gtk_window_set_title(window.cast(), title)
+    }
+    onCommit()
   }
 
   private func resize(to size: CGSize) {

@@ -97,7 +97,7 @@ import SwiftUICore
 extension GTKRenderer {
   /// Asks the scroll area in sight for new content, if one can have some.
   @discardableResult func refresh() -> Bool {
-    let area = all.last { part in
+    let area = reading.last { part in
       if case .scroll(let scroll) = part.content { scroll.canRefresh } else { false }
     }
     area?.send(.refresh)
@@ -106,7 +106,7 @@ extension GTKRenderer {
 
   /// Goes back to the page before, where there is one.
   @discardableResult func goBack() -> Bool {
-    let page = all.last { $0.accessibility.actions.contains(.back) }
+    let page = reading.last { $0.accessibility.actions.contains(.back) }
     page?.send(.back)
     return page != nil
   }
@@ -117,11 +117,5 @@ extension GTKRenderer {
       part.widget == focus, case .region(.row(let row)) = part.content, row.isPressable
     else { return nil }
     return part
-  }
-
-  /// The elements in reading order.
-  private var all: [Part] {
-    func visit(_ parts: [Part]) -> [Part] { parts.flatMap { [$0] + visit($0.children) } }
-    return visit(root.parts)
   }
 }

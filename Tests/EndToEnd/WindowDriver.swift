@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+
+/// Operates windows on a display as a person would, by `xdotool`.
+struct WindowDriver {
+  /// The tool ended badly.
+  struct Failure: Error {
+    let words: [String]
+    let status: Int32
+  }
+
+  let display: VirtualDisplay
+
+  /// Waits for a window whose title matches a pattern.
+  func wait(for title: String) async throws {
+    try await run("search", "--sync", "--onlyvisible", "--name", title)
+  }
+
+  /// Presses the first button of the mouse at a point of the display.
+  func click(x: Int, y: Int) async throws {
+    try await run("mousemove", "\(x)", "\(y)", "click", "1")
+  }
+
+  /// Presses keys: `alt+Left`.
+  func press(_ keys: String) async throws { try await run("key", keys) }
+
+  private func run(_ words: String...) async throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/xdotool")
+    process.arguments = words
+    process.environment = ["DISPLAY": display.name]
+    process.standardOutput = FileHandle.nullDevice
+    let status = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    guard status == 0 else { throw Failure(words: words, status: status) }
+  }
+}
