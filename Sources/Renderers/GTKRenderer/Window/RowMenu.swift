@@ -20,9 +20,11 @@ import SwiftUICore
       g_menu_append(menu, name, "row.action\(index)")
       let action = g_simple_action_new("action\(index)", nil)
       if let action {
-        Signal.connect(UnsafeMutableRawPointer(action), "activate", withObject: { [weak row] _ in
-          row?.send(.custom(name))
-        })
+        Signal.connect(
+          UnsafeMutableRawPointer(action), "activate",
+          withObject: { [weak row] _ in
+            row?.send(.custom(name))
+          })
         g_action_map_add_action(OpaquePointer(group), action)
         g_object_unref(UnsafeMutableRawPointer(action))
       }
