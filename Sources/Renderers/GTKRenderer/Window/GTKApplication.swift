@@ -63,7 +63,8 @@ import SwiftUICore
   ///
   /// - Returns: Whether there is a display.
   @discardableResult package static func connect() -> Bool {
-    guard gtk_init_check() != 0 else { return false }
+    // The second of two calls says yes even if there is no display.
+    guard gtk_init_check() != 0, gdk_display_get_default() != nil else { return false }
     adw_init()
     return true
   }
