@@ -42,6 +42,32 @@ import Testing
     #expect(CGFloat(height) == host.frame(of: label).height)
   }
 
+  /// A width that is rounded down leaves no room for the last character.
+  @Test func textsInTheirOwnWidthAreWhole() async throws {
+    let words = (1...20).map { String("不想上班的荷塘 Wifi月色，rm -i 3.5".prefix($0)) }
+    let fonts: [Font] = [.headline, .body, .subheadline, .caption]
+    let host = try await WindowHost(
+      VStack(alignment: .leading) {
+        ForEach(words, id: \.self) { word in
+          HStack {
+            ForEach(fonts.indices, id: \.self) { Text(word).font(fonts[$0]) }
+            Spacer()
+          }
+        }
+      }, size: CGSize(width: 1400, height: 900))
+    defer { host.close() }
+
+    for word in words {
+      let labels = host.labels(word)
+      #expect(labels.count == fonts.count)
+      for label in labels {
+        let layout = gtk_label_get_layout(label.opaque)
+        #expect(pango_layout_is_ellipsized(layout) == 0, "\(word)")
+        #expect(pango_layout_get_line_count(layout) == 1, "\(word)")
+      }
+    }
+  }
+
   @Test func longTextsAreCutAtTheirLimit() async throws {
     let text = String(repeating: "words ", count: 50)
     let host = try await WindowHost(Text(text).lineLimit(2).frame(width: 150))

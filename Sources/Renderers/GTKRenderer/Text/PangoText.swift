@@ -113,8 +113,11 @@ import SwiftUICore
 
   private var pixelSize: CGSize {
     var (width, height): (CInt, CInt) = (0, 0)
-    pango_layout_get_pixel_size(layout, &width, &height)
-    return CGSize(width: CGFloat(width), height: CGFloat(height))
+    // Pango's own pixels are the nearest ones, which may be too few for the last character.
+    pango_layout_get_size(layout, &width, &height)
+    let scale = CGFloat(PANGO_SCALE)
+    return CGSize(
+      width: (CGFloat(width) / scale).rounded(.up), height: (CGFloat(height) / scale).rounded(.up))
   }
 
   private var baselines: (first: CGFloat, last: CGFloat) {

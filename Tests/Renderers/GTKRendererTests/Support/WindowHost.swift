@@ -84,11 +84,15 @@ import SwiftUICore
 
   /// The label that shows a text.
   func label(_ text: String) throws -> Widget {
-    let found = widgets(of: gtk_label_get_type()).first {
+    guard let found = labels(text).first else { throw NeverCame() }
+    return found
+  }
+
+  /// All labels that show a text.
+  func labels(_ text: String) -> [Widget] {
+    widgets(of: gtk_label_get_type()).filter {
       String(cString: gtk_label_get_text($0.opaque)) == text
     }
-    guard let found else { throw NeverCame() }
-    return found
   }
 
   /// What the labels in the window say.
