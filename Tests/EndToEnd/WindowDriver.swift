@@ -26,9 +26,10 @@ struct WindowDriver {
 
   private func run(_ words: String...) async throws {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/xdotool")
-    process.arguments = words
-    process.environment = ["DISPLAY": display.name]
+    // The tool waits without end for a window that never comes.
+    process.executableURL = URL(filePath: "/usr/bin/timeout")
+    process.arguments = ["60", "xdotool"] + words
+    process.environment = ["DISPLAY": display.name, "PATH": "/usr/bin:/bin"]
     process.standardOutput = FileHandle.nullDevice
     let status = try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }

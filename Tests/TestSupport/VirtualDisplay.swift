@@ -3,7 +3,9 @@ package import Foundation
 /// A display that nobody sees, for windows of tests; it ends with the last window on it.
 package struct VirtualDisplay: Sendable {
   /// There is no such display.
-  package struct Missing: Error {}
+  package struct Missing: Error {
+    package init() {}
+  }
 
   /// What programs know the display by: `:99`.
   package let name: String

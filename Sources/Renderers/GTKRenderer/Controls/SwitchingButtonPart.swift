@@ -13,6 +13,8 @@ final class SwitchingButtonPart: Part {
     gtk_button_set_child(button.cast(), box.widget)
     super.init(seed, widget: button, host: box)
     gtk_widget_set_can_target(box.widget, 0)
+    // Segments beside each other look like one part.
+    if case .option = control.kind { seed.parent?.list?.host.widget.addClass("linked") }
     Signal.connect(button, "toggled") { [weak self] in self?.send(.press) }
     apply(control)
   }

@@ -1,37 +1,37 @@
 import CGTK
 import Foundation
 
-/// The timers of Foundation's main run loop, as a source of GLib's main loop.
-enum RunLoopTimers {
-  private nonisolated(unsafe) static let functions: UnsafeMutablePointer<GSourceFuncs> = {
-    // Written once, before the only source is made; GLib reads it as long as the program runs.
-    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
-    functions.initialize(to: GSourceFuncs())
-    functions.pointee.prepare = { _, timeout in
-      timeout?.pointee = RunLoopTimers.milliseconds()
-      return timeout?.pointee == 0 ? 1 : 0
-    }
-    functions.pointee.check = { _ in RunLoopTimers.milliseconds() == 0 ? 1 : 0 }
-    functions.pointee.dispatch = { _, _, _ in
-      // Asking for the next date fires what is due.
-      _ = RunLoop.main.limitDate(forMode: .default)
-      return 1
-    }
-    return functions
-  }()
+/// The timers of Foundation's main run loop, kept in time by GLib's main loop.
+///
+/// Asking the run loop for its next date runs whatever is due in it. GLib's sources must not do
+/// that while they are prepared or checked, so it is done between two rounds of the main loop.
+@MainActor final class RunLoopTimers {
+  private var source: guint = 0
+  private var armed: Date?
 
-  /// Lets the main loop fire the timers.
-  @MainActor static func attach() {
-    let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
-    g_source_attach(source, nil)
-    g_source_unref(source)
+  /// Fires what is due, and makes sure that the main loop wakes for what is due next.
+  func update() {
+    let next = RunLoop.main.limitDate(forMode: .default)
+    let date = next.flatMap { $0 < .distantFuture ? $0 : nil }
+    guard date != armed || date.map({ $0 <= Date() }) == true else { return }
+    stop()
+    guard let date else { return }
+    armed = date
+    let delay = min(max(date.timeIntervalSinceNow * 1000, 0).rounded(.up), 1_000_000)
+    source = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(delay),
+      { data in
+        guard let data else { return 0 }
+        let timers = Unmanaged<RunLoopTimers>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { (timers.source, timers.armed) = (0, nil) }
+        return 0
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { data in data.map { Unmanaged<RunLoopTimers>.fromOpaque($0).release() } })
   }
 
-  /// How long until a timer is due; -1 if there is none.
-  private nonisolated static func milliseconds() -> CInt {
-    guard let date = RunLoop.main.limitDate(forMode: .default), date < .distantFuture else {
-      return -1
-    }
-    return CInt(min(max(date.timeIntervalSinceNow * 1000, 0).rounded(.up), 1_000_000))
+  /// Wakes the main loop no more.
+  func stop() {
+    if source != 0 { g_source_remove(source) }
+    (source, armed) = (0, nil)
   }
 }

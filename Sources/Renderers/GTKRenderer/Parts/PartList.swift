@@ -13,7 +13,12 @@ import Foundation
   func insert(_ part: Part, at index: Int) {
     let next = index < parts.count ? parts[index] : nil
     parts.insert(part, at: min(index, parts.count))
-    let following = next.map { $0.backdrop ?? $0.widget } ?? firstExtra()
+    let isLayer = part.backdrop != nil
+    // What lies in front of the window lies in front of what is beside the parts, too.
+    let isBelowLayers = !isLayer && next?.backdrop != nil
+    let following =
+      (isBelowLayers ? firstExtra() : nil) ?? next.map { $0.backdrop ?? $0.widget }
+      ?? (isLayer ? nil : firstExtra())
     if let backdrop = part.backdrop {
       host.insert(backdrop, before: following, rule: { CGRect(origin: .zero, size: $0) })
     }

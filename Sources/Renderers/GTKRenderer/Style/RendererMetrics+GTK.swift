@@ -16,6 +16,7 @@ extension RendererMetrics {
     metrics.bars.centersTitle = true
     metrics.bars.namesBack = false
     metrics.bars.showsIconsOnly = true
+    metrics.bars.searchMargin = 6
     metrics.bars.fillsTabs = true
     metrics.bars.stacksTabs = true
     metrics.bars.tabInsets = EdgeInsets(top: 5, leading: 12, bottom: 5, trailing: 12)

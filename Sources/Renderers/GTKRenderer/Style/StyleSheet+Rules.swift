@@ -19,7 +19,7 @@ extension StyleSheet {
     button.hetang-menu-item {
       padding: 7px 12px; margin: 0; min-height: 0; border-radius: 6px; font-weight: normal;
     }
-    button.hetang-segment { padding-left: 12px; padding-right: 12px; border-radius: 6px; }
+    button.hetang-segment { padding-left: 12px; padding-right: 12px; }
     modelbutton.hetang-option { padding: 0; min-height: 0; border-radius: 6px; }
     button.hetang-tab {
       padding: 0; margin: 0; min-width: 0; min-height: 0; border-radius: 6px; font-weight: normal;

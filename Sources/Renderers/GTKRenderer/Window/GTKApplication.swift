@@ -73,7 +73,6 @@ import SwiftUICore
   package func run() throws(Failure) {
     guard Self.connect() else { throw .noDisplay }
     MainQueue.attach()
-    RunLoopTimers.attach()
     g_set_prgname(options.identifier)
     let manager = adw_style_manager_get_default()
     if options.isDark { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_FORCE_DARK) }
@@ -83,7 +82,12 @@ import SwiftUICore
     let main = try openFirst()
     watchStyle()
     main.window.present()
-    while !windows.isEmpty { g_main_context_iteration(nil, 1) }
+    let timers = RunLoopTimers()
+    while !windows.isEmpty {
+      timers.update()
+      g_main_context_iteration(nil, 1)
+    }
+    timers.stop()
     application.close()
   }
 

@@ -66,6 +66,7 @@ struct PageTop: View {
   /// Whether a title alone makes no bar.
   let needsTools: Bool
   @Environment(\.outerSearch) private var outerSearch
+  @Environment(\.rendererMetrics) private var metrics
 
   init(page: PageModel, back: BackAction?, needsTools: Bool = false) {
     self.page = page
@@ -76,7 +77,9 @@ struct PageTop: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       PageBar(page: page, back: back, needsTools: needsTools)
-      search?.portal.view
+      if let search {
+        search.portal.view.padding(.vertical, metrics.bars.searchMargin)
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// How a renderer's bars are arranged.
 package struct BarMetrics: Equatable, Sendable {
   /// The room that the window's own buttons take at both ends of the bar at its top.
@@ -10,6 +12,8 @@ package struct BarMetrics: Equatable, Sendable {
   package var namesBack = true
   /// Whether labels in bars are shown by their pictures alone.
   package var showsIconsOnly = false
+  /// The space above and below a search field.
+  package var searchMargin: CGFloat = 0
   /// Whether the bar with tabs is as wide as its window.
   package var fillsTabs = false
   /// The space around the label of a tab.
