@@ -77,8 +77,11 @@ let features: [Target] = [
     "Features", "ForumFeature",
     needs: ["Architecture", "CommunityAPI", "Markup", "Networking", "Persistence", "Routing"]
       + swiftUI,
-    testNeeds: ["CommunityServer", "HTTPServer", "ServerStorage", "SwiftUITesting"],
-    resources: [.process("Resources")])
+    testNeeds: [
+      "CommunityServer", "HTTPServer", "HeadlessRenderer", "ServerStorage", "SwiftUI",
+      "SwiftUICore", "SwiftUITesting",
+    ],
+    fixtures: true, resources: [.process("Resources")])
 ].flatMap(\.self)
 
 let apps: [Target] = [

@@ -44,7 +44,7 @@ import SwiftUICore
   ) {
     renderer = measure == .cells ? .inCells() : HeadlessRenderer()
     graph = ViewGraph(renderer: renderer)
-    graph.size = size
+    graph.size = renderer.whole(size)
     frames = clock.map { HostFrames(clock: $0) }
     if let clock { follow(clock) }
     renderer.turnIsWanted = { [weak self] in self?.wake() }
@@ -53,11 +53,16 @@ import SwiftUICore
     settle()
   }
 
+  // What the views observed lives on, and would tell a graph that has lost its renderer.
+  isolated deinit { graph.close() }
+
   /// The size of the window, in points; a new one is taken up at once.
+  ///
+  /// In cells it is that of the whole cells that there is room for.
   public var size: CGSize {
     get { graph.size }
     set {
-      graph.size = newValue
+      graph.size = renderer.whole(newValue)
       settle()
     }
   }
@@ -105,5 +110,15 @@ import SwiftUICore
     let ready = waiting
     waiting.removeAll()
     for continuation in ready { continuation.resume() }
+  }
+}
+
+extension HeadlessRenderer {
+  /// The size of the whole cells in a window, if it is one of cells.
+  fileprivate func whole(_ size: CGSize) -> CGSize {
+    guard let cell = cellText?.cell else { return size }
+    return CGSize(
+      width: (size.width / cell.width).rounded(.down) * cell.width,
+      height: (size.height / cell.height).rounded(.down) * cell.height)
   }
 }

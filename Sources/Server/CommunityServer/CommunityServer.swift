@@ -33,7 +33,10 @@ package struct CommunityServer: Sendable {
   /// - Throws: When two calls are asked for in the same way, a mistake of the program.
   package init(store: CommunityStore, options: Options) throws(RouterError) {
     let service = CommunityService(
-      store: store, mapper: WireMapper(links: PictureLinks(base: options.publicAddress)),
+      store: store,
+      mapper: WireMapper(
+        links: PictureLinks(base: options.publicAddress),
+        texts: RenderedTexts(limit: 64 << 20)),
       clock: options.clock, report: options.report)
     let calls = CommunityCalls(
       service: service, answers: ResponseCache(lifetime: options.cacheTime),

@@ -73,7 +73,7 @@ struct ArticleFuzzTests {
     #expect(body.blocks(placing: 3).count { $0.isPlace } == 3, "\(text.debugDescription)")
   }
 
-  private func check(_ runs: [TextRun], _ text: String) {
+  private func check(_ runs: [ArticleRun], _ text: String) {
     for run in runs {
       if case .text(let words) = run.content {
         #expect(!words.isEmpty, "\(text.debugDescription)")
@@ -115,6 +115,6 @@ extension ArticleBlock {
   fileprivate var isPlace: Bool { if case .attachment = self { true } else { false } }
 }
 
-extension TextRun {
+extension ArticleRun {
   fileprivate var isText: Bool { if case .text = content { true } else { false } }
 }

@@ -102,3 +102,17 @@ struct TimeView: View {
     }
   }
 }
+
+/// What outlives its views.
+@MainActor @Observable final class Pond {
+  var flowers = 0
+  var farewells = 0
+}
+
+struct PondView: View {
+  let pond: Pond
+
+  var body: some View {
+    Text(verbatim: "\(pond.flowers)").onDisappear { pond.farewells += 1 }
+  }
+}

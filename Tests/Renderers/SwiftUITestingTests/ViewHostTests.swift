@@ -49,6 +49,19 @@ import Testing
     #expect(host.frames(of: CounterView.self).isEmpty)
   }
 
+  // MARK: - Ending
+
+  @Test func viewsDisappearWithTheirHost() {
+    let pond = Pond()
+    var host: ViewHost? = ViewHost(PondView(pond: pond))
+    #expect(host?.texts == ["0"])
+
+    host = nil
+    pond.flowers += 1
+
+    #expect(pond.farewells == 1)
+  }
+
   // MARK: - Operating
 
   @Test func pressReachesWhatTheTextIsIn() {

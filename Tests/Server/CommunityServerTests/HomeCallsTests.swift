@@ -55,7 +55,7 @@ struct HomeCallsTests {
     let hot = try await community.answer(calls.hotTopics(page: 1, size: 100)).content.topics
     let found = try await community.answer(
       calls.search(.init(keyword: "荷塘"), start: 0, count: 100)
-    ).content.articles
+    ).content.found
 
     #expect(hot.count == 46)
     #expect(!hot.contains { $0.boardID == hidden })

@@ -10,11 +10,11 @@ struct SearchCallsTests {
     let reply = try await ServedCommunity().answer(
       calls.search(.init(keyword: "月色", isOriginalOnly: true), start: 0)
     ).content
-    let first = try #require(reply.articles.first)
+    let first = try #require(reply.found.first)
 
     #expect(reply.total == 46)
     #expect(reply.size == 20)
-    #expect(reply.articles.count == 20)
+    #expect(reply.found.count == 20)
     #expect(first.article.subject.contains("荷塘<font color=\"red\">月色</font>"))
     #expect(first.article.board != nil)
     #expect(first.topic?.subject.hasSuffix("荷塘月色") == true)
@@ -31,7 +31,7 @@ struct SearchCallsTests {
     ).content
 
     #expect(onBoard.total == 2)
-    #expect(onBoard.articles.allSatisfy { $0.article.board?.name == "Notice" })
+    #expect(onBoard.found.allSatisfy { $0.article.board?.name == "Notice" })
     #expect(late.total == 2)
   }
 
@@ -42,7 +42,7 @@ struct SearchCallsTests {
     let rest = try await community.answer(calls.search(query, start: 40, count: 20)).content
 
     #expect(rest.start == 40)
-    #expect(rest.articles.map(\.article.id) == Array(whole.articles.map(\.article.id)[40...]))
+    #expect(rest.found.map(\.article.id) == Array(whole.found.map(\.article.id)[40...]))
   }
 
   @Test func boardsAreFoundByEitherName() async throws {
@@ -61,8 +61,8 @@ struct SearchCallsTests {
 
     #expect(reply.total == 3)
     #expect(reply.start == 1)
-    #expect(reply.accounts.count == 2)
-    #expect(reply.accounts.first?.isFriend == false)
+    #expect(reply.found.count == 2)
+    #expect(reply.found.first?.isFriend == false)
   }
 
   @Test func memberPageTellsOfTheMemberAndWhatTheyWrote() async throws {

@@ -91,7 +91,7 @@ struct EveryCallTests {
       let topic = try #require(try await server.content(calls.hotTopics(page: 1)).topics.first)
       let name = try #require(topic.article?.account?.name)
       let members = try await server.content(calls.searchAccounts(name, start: 0))
-      #expect(members.accounts.contains { $0.name == name })
+      #expect(members.found.contains { $0.name == name })
       let page = try await server.content(calls.memberPage(name, page: 1))
       #expect(page.account?.name == name)
       #expect(!page.articles.isEmpty)
@@ -100,8 +100,8 @@ struct EveryCallTests {
         try await server.content(calls.searchBoards(board.name)).contains { $0.id == board.id })
       let word = String(topic.subject.prefix(2))
       let found = try await server.content(calls.search(.init(keyword: word), start: 0))
-      #expect(found.articles.count <= 20)
-      #expect(found.total >= found.articles.count)
+      #expect(found.found.count <= 20)
+      #expect(found.total >= found.found.count)
     }
   }
 

@@ -26,7 +26,7 @@ extension CommunityEndpoints {
   /// Articles that hold some words; `start` counts articles from 0.
   package func search(
     _ query: ArticleQuery, start: Int, count: Int = 20
-  ) -> Endpoint<Answer<ArticleSearchReply>> {
+  ) -> Endpoint<Answer<SearchReply<FoundArticle>>> {
     get(
       CommunityPath.articleSearch,
       query: [
@@ -45,7 +45,7 @@ extension CommunityEndpoints {
   /// Members whose name holds some letters; `start` counts members from 0.
   package func searchAccounts(
     _ keyword: String, start: Int, count: Int = 20
-  ) -> Endpoint<Answer<AccountSearchReply>> {
+  ) -> Endpoint<Answer<SearchReply<Account>>> {
     get(
       CommunityPath.accountSearch,
       query: [(.keyword, keyword), (.start, "\(start)"), (.count, "\(count)")])

@@ -3,14 +3,14 @@ package import CommunityAPI
 /// A piece of a floor as a screen lays it out: lines that follow one another are one piece.
 package enum FloorPart: Hashable, Sendable {
   /// Lines of words.
-  case lines([[TextRun]])
+  case lines([[ArticleRun]])
   /// A line with pictures between its words.
   case line([LinePiece])
   case quote(ArticleQuote, QuoteFolding.Place)
   case code(ArticleCode)
   case attachment(ForumAttachment)
   case forwarded(ForwardedHeader)
-  case signature([[TextRun]])
+  case signature([[ArticleRun]])
   case trailer(ArticleTrailer)
 }
 
@@ -43,7 +43,7 @@ extension Floor {
   }
 }
 
-extension TextRun.Content {
+extension ArticleRun.Content {
   /// Whether this is drawn, not written.
   var isPicture: Bool {
     switch self {

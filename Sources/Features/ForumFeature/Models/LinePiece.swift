@@ -3,7 +3,7 @@ package import CommunityAPI
 /// A piece of a line that is not broken: a word, a Chinese character with its punctuation, or a
 /// picture.
 package enum LinePiece: Hashable, Sendable {
-  case word(TextRun)
+  case word(ArticleRun)
   case emoticon(Emoticon)
   case picture(address: String)
 }
@@ -12,14 +12,14 @@ extension [LinePiece] {
   /// Cuts a line wherever it may be broken.
   ///
   /// - Complexity: O(length).
-  init(_ runs: [TextRun]) {
+  init(_ runs: [ArticleRun]) {
     self = runs.flatMap { run -> [LinePiece] in
       switch run.content {
       case .emoticon(let emoticon): [.emoticon(emoticon)]
       case .picture(let address): [.picture(address: address)]
       case .text(let text):
         text.unbreakable.map { word in
-          .word(TextRun(.text(word), style: run.style, link: run.link))
+          .word(ArticleRun(.text(word), style: run.style, link: run.link))
         }
       }
     }

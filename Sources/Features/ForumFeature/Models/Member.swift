@@ -59,3 +59,12 @@ package struct MemberProfile: Hashable, Sendable, Identifiable {
     isClosed = account.isClosed ?? false
   }
 }
+
+extension Member {
+  /// A character that stands for the member where there is no picture: the first letter, digit or
+  /// Chinese character of the name.
+  package var initial: String {
+    let first = displayName.first { $0.isLetter || $0.isNumber } ?? name.first
+    return first.map { $0.uppercased() } ?? ""
+  }
+}

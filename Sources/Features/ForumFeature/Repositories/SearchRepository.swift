@@ -24,9 +24,9 @@ package protocol SearchRepository: Sendable {
 /// Searches a community.
 package struct CommunitySearchRepository: SearchRepository {
   private let community: Community
-  private let posts: CommunitySource<ArticleSearchReply>
+  private let posts: CommunitySource<SearchReply<FoundArticle>>
   private let boards: CommunitySource<[Board]>
-  private let members: CommunitySource<AccountSearchReply>
+  private let members: CommunitySource<SearchReply<Account>>
 
   package init(_ community: Community) {
     self.community = community
@@ -44,7 +44,7 @@ package struct CommunitySearchRepository: SearchRepository {
       boardNames: query.boardName.map { [$0] } ?? [])
     return try await posts.load(community.endpoints.search(call, start: start), .remoteFirst)
       .map { reply in
-        reply.articles.map { PostSummary($0.article, addresses: community.addresses) }
+        reply.found.map { PostSummary($0.article, addresses: community.addresses) }
       }
   }
 
@@ -61,7 +61,7 @@ package struct CommunitySearchRepository: SearchRepository {
     try await members.load(
       community.endpoints.searchAccounts(keyword, start: start), .remoteFirst
     ).map { reply in
-      reply.accounts.map { Member($0, addresses: community.addresses) }
+      reply.found.map { Member($0, addresses: community.addresses) }
     }
   }
 }

@@ -8,7 +8,7 @@ extension CommunityService {
   /// The offsets that a search may begin at.
   private static let starts = 0...1_000_000
 
-  func searchArticles(_ call: CallParameters) async throws(Refusal) -> ArticleSearchReply? {
+  func searchArticles(_ call: CallParameters) async throws(Refusal) -> SearchReply<FoundArticle>? {
     let keyword = try call.keyword()
     let (start, count) = try stretch(call)
     let isOriginalOnly = try flag(.original, of: call)
@@ -22,9 +22,9 @@ extension CommunityService {
         keyword, originalOnly: isOriginalOnly, earliest: earliest, boardNames: boards,
         start: start, count: count)
     }
-    return ArticleSearchReply(
+    return SearchReply(
       total: found.total, size: count, start: found.start,
-      articles: found.items.map { mapper.found($0, keyword: keyword) })
+      found: found.items.map { mapper.found($0, keyword: keyword) })
   }
 
   func searchBoards(_ call: CallParameters) async throws(Refusal) -> [Board]? {
@@ -41,15 +41,15 @@ extension CommunityService {
     }
   }
 
-  func searchAccounts(_ call: CallParameters) async throws(Refusal) -> AccountSearchReply? {
+  func searchAccounts(_ call: CallParameters) async throws(Refusal) -> SearchReply<Account>? {
     let keyword = try call.keyword()
     let (start, count) = try stretch(call)
     let found = try await read { () throws(StorageError) in
       try await store.searchAccounts(keyword, start: start, count: count)
     }
-    return AccountSearchReply(
+    return SearchReply(
       total: found.total, size: count, start: found.start,
-      accounts: found.items.map { record in
+      found: found.items.map { record in
         var account = mapper.account(record)
         account.isFriend = false
         return account

@@ -4,9 +4,6 @@ import ServerStorage
 
 /// Makes wire models of what the storage answers.
 struct WireMapper: Sendable {
-  /// What becomes of an article's text.
-  enum BodyStyle { case html, excerpt }
-
   /// What the site writes where an article answers none.
   static let noReply = Article.ID("00000000000000000000000000000000")
 
@@ -14,6 +11,8 @@ struct WireMapper: Sendable {
   private static let excerptLength = 120
 
   let links: PictureLinks
+  /// Texts that were made for earlier answers; reading a body takes longer than all else.
+  let texts: RenderedTexts
 
   func section(_ record: SectionRecord) -> Section {
     Section(
@@ -122,9 +121,11 @@ struct WireMapper: Sendable {
   }
 
   private func text(of record: ArticleRecord, _ style: BodyStyle) -> String {
-    switch style {
-    case .html: ArticleHTML.render(record.body)
-    case .excerpt: ArticleBody(plainText: record.body).excerpt(limit: Self.excerptLength)
+    texts.text(RenderedTexts.Key(article: record.id, style: style), of: record.body) { body in
+      switch style {
+      case .html: ArticleHTML.render(body)
+      case .excerpt: ArticleBody(plainText: body).excerpt(limit: Self.excerptLength)
+      }
     }
   }
 }

@@ -20,8 +20,9 @@ nonisolated struct DialogLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for (subview, frame) in zip(subviews, frames(of: subviews, width: bounds.width)) {
+      // A button that is no wider than its words lies in the middle of its place.
       subview.place(
-        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        at: CGPoint(x: bounds.minX + frame.midX, y: bounds.minY + frame.minY), anchor: .top,
         proposal: ProposedViewSize(frame.size))
     }
   }

@@ -76,7 +76,9 @@ private struct FittingTabs<Tabs: View, More: View>: View {
   }
 
   var body: some View {
-    FittingRow(spacing: metrics.spacing.width * 2, onFit: { fitting = $0 }) {
+    FittingRow(
+      spacing: metrics.spacing.width * 2, least: metrics.spacing.width, onFit: { fitting = $0 }
+    ) {
       tabs
       more(fitting)
     }

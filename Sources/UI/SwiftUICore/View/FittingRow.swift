@@ -6,6 +6,7 @@ package import Foundation
 /// missing. The views themselves stay alive.
 package nonisolated struct FittingRow<Content: View>: PrimitiveView {
   let gap: CGFloat
+  let leastGap: CGFloat
   let fills: Bool
   let onFit: (Int) -> Void
   let content: Content
@@ -14,15 +15,18 @@ package nonisolated struct FittingRow<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - spacing: The distance between two views.
+  ///   - least: The distance to which they move together before one is left out; `nil` for the
+  ///     same.
   ///   - fills: Whether the row takes all the width it is offered: what can grow does, else the
   ///     distances do.
   ///   - onFit: Is told how many views are shown, whenever that changes.
   ///   - content: The views, and at last the way to those that don't fit.
   package init(
-    spacing: CGFloat, fills: Bool = false, onFit: @escaping (Int) -> Void,
+    spacing: CGFloat, least: CGFloat? = nil, fills: Bool = false, onFit: @escaping (Int) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     gap = spacing
+    leastGap = least ?? spacing
     self.fills = fills
     self.onFit = onFit
     self.content = content()
@@ -32,6 +36,7 @@ package nonisolated struct FittingRow<Content: View>: PrimitiveView {
     let node = slot.existing(FittingRowNode.self) ?? FittingRowNode(in: slot)
     slot.node = node
     node.gap = view.gap
+    node.leastGap = view.leastGap
     node.fills = view.fills
     node.onFit = view.onFit
     node.reconcile(view.content, into: &node.contentNode)
@@ -47,22 +52,25 @@ final class FittingRowNode: ContainerNode {
   var gap: CGFloat = 0 {
     didSet { if gap != oldValue { setNeedsLayout() } }
   }
+  var leastGap: CGFloat = 0 {
+    didSet { if leastGap != oldValue { setNeedsLayout() } }
+  }
   var fills = false {
     didSet { if fills != oldValue { setNeedsLayout() } }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let shown = shown(in: proposal)
+    let (shown, gap) = shown(in: proposal)
     let height = shown.map { size(of: $0, proposal).height }.max() ?? 0
-    let width = width(of: shown, proposal)
+    let width = width(of: shown, gap, proposal)
     return CGSize(width: fills ? max(width, proposal.width ?? 0) : width, height: height)
   }
 
   override func placeChildren() {
     let proposal = ProposedViewSize(placedSize)
-    let shown = shown(in: proposal)
+    let (shown, least) = shown(in: proposal)
     for element in elements where !shown.contains(where: { $0 === element }) { element.unplace() }
-    let (sizes, gap) = spread(shown, proposal)
+    let (sizes, gap) = spread(shown, least, proposal)
     var x: CGFloat = 0
     for (element, size) in zip(shown, sizes) {
       element.wanted = (
@@ -76,10 +84,10 @@ final class FittingRowNode: ContainerNode {
 
   /// The sizes of views and the distance between them, once what is left over is handed out.
   private func spread(
-    _ views: [LayoutNode], _ proposal: ProposedViewSize
+    _ views: [LayoutNode], _ gap: CGFloat, _ proposal: ProposedViewSize
   ) -> (sizes: [CGSize], gap: CGFloat) {
     var sizes = views.map { size(of: $0, proposal) }
-    let left = placedSize.width - width(of: views, proposal)
+    let left = placedSize.width - width(of: views, gap, proposal)
     guard fills, left > 0.01 else { return (sizes, gap) }
     let growing = views.indices.filter { index in
       let wide = ProposedViewSize(width: sizes[index].width + left, height: proposal.height)
@@ -97,19 +105,26 @@ final class FittingRowNode: ContainerNode {
     graph.actions.add { onFit(count) }
   }
 
-  /// The views without the last one if they all fit, else those that fit beside the last one.
-  private func shown(in proposal: ProposedViewSize) -> [LayoutNode] {
-    guard let more = elements.last else { return [] }
+  /// The views without the last one if they all fit, else those that fit beside the last one; and
+  /// the distance between them.
+  private func shown(in proposal: ProposedViewSize) -> (views: [LayoutNode], gap: CGFloat) {
+    guard let more = elements.last else { return ([], gap) }
     let views = Array(elements.dropLast())
-    guard let room = proposal.width, width(of: views, proposal) > room + 0.01 else { return views }
-    for count in stride(from: views.count - 1, through: 0, by: -1) {
-      let shown = views.prefix(count) + [more]
-      if count == 0 || width(of: Array(shown), proposal) <= room + 0.01 { return Array(shown) }
+    guard let room = proposal.width else { return (views, gap) }
+    func fit(_ views: [LayoutNode], _ gap: CGFloat) -> Bool {
+      width(of: views, gap, proposal) <= room + 0.01
     }
-    return [more]
+    for gap in [gap, leastGap] where fit(views, gap) { return (views, gap) }
+    for count in stride(from: views.count - 1, to: 0, by: -1) {
+      let shown = Array(views.prefix(count)) + [more]
+      if fit(shown, gap) { return (shown, gap) }
+    }
+    return ([more], gap)
   }
 
-  private func width(of views: [LayoutNode], _ proposal: ProposedViewSize) -> CGFloat {
+  private func width(
+    of views: [LayoutNode], _ gap: CGFloat, _ proposal: ProposedViewSize
+  ) -> CGFloat {
     views.reduce(0) { $0 + size(of: $1, proposal).width }
       + CGFloat(max(views.count - 1, 0)) * gap
   }

@@ -10,8 +10,8 @@ struct ArticleHTMLReadingTests {
       """
 
     let quote = ArticleQuote(
-      source: .init(author: "bob02"), lines: [.init(level: 1, runs: [TextRun("今天不错")])])
-    #expect(ArticleBody(html: html).blocks == [.paragraph([TextRun("同意楼主")]), .quote(quote)])
+      source: .init(author: "bob02"), lines: [.init(level: 1, runs: [ArticleRun("今天不错")])])
+    #expect(ArticleBody(html: html).blocks == [.paragraph([ArticleRun("同意楼主")]), .quote(quote)])
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ struct ArticleHTMLReadingTests {
   func onlyHarmlessLinksLead(address: String, expected: String?) {
     let run = ArticleBody(html: "<a href=\"\(address)\">字</a>").blocks.runs.first
 
-    #expect(run == TextRun(.text("字"), link: expected.map(TextLink.address)))
+    #expect(run == ArticleRun(.text("字"), link: expected.map(TextLink.address)))
   }
 
   @Test func picturesAndEmoticonsAreToldApart() {
@@ -86,19 +86,19 @@ struct ArticleHTMLReadingTests {
     let run = ArticleBody(html: "<a href=/att/1><img src=/att/1/large></a>").blocks.runs.first
 
     #expect(
-      run == TextRun(.picture(address: "/att/1/large"), link: .address("/att/1")))
+      run == ArticleRun(.picture(address: "/att/1/large"), link: .address("/att/1")))
   }
 
   @Test func boxWithoutHeaderOrColonsIsAQuote() {
     let html = "<div class='x article-quote'>a<br>: b<br>: : c<br>.......</div><p>d</p>"
 
     let lines: [ArticleQuote.Line] = [
-      .init(level: 1, runs: [TextRun("a")]), .init(level: 1, runs: [TextRun("b")]),
-      .init(level: 2, runs: [TextRun("c")]),
+      .init(level: 1, runs: [ArticleRun("a")]), .init(level: 1, runs: [ArticleRun("b")]),
+      .init(level: 2, runs: [ArticleRun("c")]),
     ]
     #expect(
       ArticleBody(html: html).blocks == [
-        .quote(ArticleQuote(source: nil, lines: lines, isCut: true)), .paragraph([TextRun("d")]),
+        .quote(ArticleQuote(source: nil, lines: lines, isCut: true)), .paragraph([ArticleRun("d")]),
       ])
   }
 
@@ -107,7 +107,7 @@ struct ArticleHTMLReadingTests {
 
     let code = ArticleCode(language: "swift", text: "if x {\n\n  y < 1\n}")
     #expect(
-      body.blocks == [.paragraph([TextRun("a")]), .code(code), .paragraph([TextRun("b")])])
+      body.blocks == [.paragraph([ArticleRun("a")]), .code(code), .paragraph([ArticleRun("b")])])
   }
 
   @Test func oldWebFormReadsLikePlainText() throws {

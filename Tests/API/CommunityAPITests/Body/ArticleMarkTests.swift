@@ -15,7 +15,7 @@ struct ArticleMarkTests {
     ("[b][i]a[/b][/i]", .init(isBold: true, isItalic: true)),
   ])
   func marksChangeTheStyle(text: String, style: TextStyle) {
-    #expect(ArticleBody(plainText: text).blocks.runs == [TextRun(.text("a"), style: style)])
+    #expect(ArticleBody(plainText: text).blocks.runs == [ArticleRun(.text("a"), style: style)])
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ struct ArticleMarkTests {
     "[color=red", "[em74]", "[em0]", "[ema42]", "[em]", "[em1", "[emd1]", "[em0001]",
   ])
   func whatIsNoMarkStaysText(text: String) {
-    #expect(ArticleBody(plainText: text).blocks.runs == [TextRun(text)])
+    #expect(ArticleBody(plainText: text).blocks.runs == [ArticleRun(text)])
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ struct ArticleMarkTests {
   func emoticonsAreFaces(text: String, family: Emoticon.Family, number: Int) {
     let runs = ArticleBody(plainText: "好\(text)的").blocks.runs
 
-    #expect(runs == [TextRun("好"), TextRun(emoticon(family, number)), TextRun("的")])
+    #expect(runs == [ArticleRun("好"), ArticleRun(emoticon(family, number)), ArticleRun("的")])
   }
 
   @Test func emoticonKnowsItsAddress() {
@@ -55,7 +55,7 @@ struct ArticleMarkTests {
   func linkMarksLead(text: String, address: String?) {
     let runs = ArticleBody(plainText: text).blocks.runs
 
-    #expect(runs == [TextRun(.text("字"), link: address.map(TextLink.address))])
+    #expect(runs == [ArticleRun(.text("字"), link: address.map(TextLink.address))])
   }
 
   @Test func addressBetweenMarksLeads() {
@@ -64,7 +64,7 @@ struct ArticleMarkTests {
 
     #expect(
       runs == [
-        link("http://a.example/x", to: "http://a.example/x"), TextRun(" "),
+        link("http://a.example/x", to: "http://a.example/x"), ArticleRun(" "),
         link("b.example/y", to: "http://b.example/y"),
       ])
   }
@@ -76,7 +76,7 @@ struct ArticleMarkTests {
   func pictureMarksArePictures(text: String) {
     let runs = ArticleBody(plainText: text).blocks.runs
 
-    #expect(runs == [TextRun(.picture(address: "http://a.example/x.jpg"))])
+    #expect(runs == [ArticleRun(.picture(address: "http://a.example/x.jpg"))])
   }
 
   @Test(arguments: [
@@ -116,7 +116,7 @@ struct ArticleMarkTests {
     "http://，", "ahttps://b", "://x", "中:文",
   ])
   func whatOnlyLooksLikeAnAddressStaysText(text: String) {
-    #expect(ArticleBody(plainText: text).blocks.runs == [TextRun(text)])
+    #expect(ArticleBody(plainText: text).blocks.runs == [ArticleRun(text)])
   }
 
   @Test(arguments: [
@@ -127,7 +127,7 @@ struct ArticleMarkTests {
     let runs = ArticleBody(plainText: text).blocks.runs
 
     let called = runs.filter { $0.link != nil }
-    #expect(called == [TextRun(.text("@" + name), link: .member(name: name))])
+    #expect(called == [ArticleRun(.text("@" + name), link: .member(name: name))])
     #expect(runs.text == text)
   }
 
@@ -135,7 +135,7 @@ struct ArticleMarkTests {
     "a@b.example", "@1abc", "@abcdefghijklm", "@", "@@", "@b.example", "x.@bob02", "@bob_02", "@x",
   ])
   func addressesAndOtherWordsAreNoMembers(text: String) {
-    #expect(ArticleBody(plainText: text).blocks.runs == [TextRun(text)])
+    #expect(ArticleBody(plainText: text).blocks.runs == [ArticleRun(text)])
   }
 
   @Test func placesOfAttachmentsDivideLines() {
@@ -143,8 +143,9 @@ struct ArticleMarkTests {
 
     #expect(
       body.blocks == [
-        .paragraph([TextRun("前")]), .attachment(2), .paragraph([TextRun("后")]), .attachment(1),
-        .paragraph([TextRun("完")]),
+        .paragraph([ArticleRun("前")]), .attachment(2), .paragraph([ArticleRun("后")]),
+        .attachment(1),
+        .paragraph([ArticleRun("完")]),
       ])
   }
 
@@ -154,8 +155,9 @@ struct ArticleMarkTests {
     let blocks = body.blocks(placing: 3)
     #expect(
       blocks == [
-        .paragraph([TextRun("a")]), .attachment(2), .paragraph([TextRun("b")]), .attachment(1),
-        .attachment(3), .signature([[TextRun("s")]]),
+        .paragraph([ArticleRun("a")]), .attachment(2), .paragraph([ArticleRun("b")]),
+        .attachment(1),
+        .attachment(3), .signature([[ArticleRun("s")]]),
       ])
     #expect(body.blocks(placing: 0).count == 3)
   }
@@ -166,7 +168,7 @@ struct ArticleMarkTests {
     let code = ArticleCode(language: "swift", text: "[b]x[/b] http://a.example\n--\n: y")
     #expect(
       ArticleBody(plainText: text).blocks == [
-        .paragraph([TextRun("看")]), .code(code), .paragraph([TextRun("完")]),
+        .paragraph([ArticleRun("看")]), .code(code), .paragraph([ArticleRun("完")]),
         .code(ArticleCode(text: "z")),
       ])
     #expect(ArticleBody(plainText: "[code]x\ny").text == "[code]x\ny")
@@ -178,12 +180,12 @@ struct ArticleMarkTests {
     let bold = TextStyle(isBold: true)
     #expect(
       blocks == [
-        .paragraph([TextRun(.text("一"), style: bold)]),
-        .paragraph([TextRun(.text("二"), style: bold), TextRun("三")]),
+        .paragraph([ArticleRun(.text("一"), style: bold)]),
+        .paragraph([ArticleRun(.text("二"), style: bold), ArticleRun("三")]),
       ])
   }
 
-  private func link(_ text: String, to address: String) -> TextRun {
-    TextRun(.text(text), link: .address(address))
+  private func link(_ text: String, to address: String) -> ArticleRun {
+    ArticleRun(.text(text), link: .address(address))
   }
 }

@@ -35,7 +35,7 @@ struct ArticleTextReadingTests {
     let quote = ArticleQuote(
       source: .init(author: "bob02", nick: "老鲍"),
       lines: [
-        .init(level: 1, runs: [TextRun("今天不错")]), .init(level: 2, runs: [TextRun("更早的引用")]),
+        .init(level: 1, runs: [ArticleRun("今天不错")]), .init(level: 2, runs: [ArticleRun("更早的引用")]),
       ], isCut: true)
     let edit = ArticleTrailer.Kind.edit(
       name: "alice01", time: Date(timeIntervalSince1970: 1_643_683_500), address: "10.0.0.*")
@@ -44,8 +44,9 @@ struct ArticleTextReadingTests {
     let lines = file.split(separator: "\n").map(String.init)
     #expect(
       body.blocks == [
-        .paragraph([TextRun("同意，"), TextRun(emoticon(.em, 13))]), .attachment(1), .quote(quote),
-        .signature([[TextRun("签名第一行")]]),
+        .paragraph([ArticleRun("同意，"), ArticleRun(emoticon(.em, 13))]), .attachment(1),
+        .quote(quote),
+        .signature([[ArticleRun("签名第一行")]]),
         .trailer(ArticleTrailer(kind: edit, text: lines[lines.count - 2])),
         .trailer(ArticleTrailer(kind: origin, text: lines[lines.count - 1])),
       ])
@@ -65,7 +66,7 @@ struct ArticleTextReadingTests {
   func quoteHeaderTellsWho(line: String, source: ArticleQuote.Source) {
     let body = ArticleBody(plainText: line + "\n: x")
 
-    let lines = [ArticleQuote.Line(level: 1, runs: [TextRun("x")])]
+    let lines = [ArticleQuote.Line(level: 1, runs: [ArticleRun("x")])]
     #expect(body.blocks == [.quote(ArticleQuote(source: source, lines: lines))])
   }
 
@@ -73,13 +74,13 @@ struct ArticleTextReadingTests {
     let body = ArticleBody(plainText: "同意【 在 bob02 的大作中提到: 】\n\n: 一\n:二\n\n后文")
 
     let lines: [ArticleQuote.Line] = [
-      .init(level: 1, runs: [TextRun("一")]), .init(level: 1, runs: [TextRun("二")]),
+      .init(level: 1, runs: [ArticleRun("一")]), .init(level: 1, runs: [ArticleRun("二")]),
     ]
     #expect(
       body.blocks == [
-        .paragraph([TextRun("同意")]),
+        .paragraph([ArticleRun("同意")]),
         .quote(ArticleQuote(source: .init(author: "bob02"), lines: lines)),
-        .paragraph([TextRun("后文")]),
+        .paragraph([ArticleRun("后文")]),
       ])
   }
 
@@ -102,13 +103,13 @@ struct ArticleTextReadingTests {
     let body = ArticleBody(plainText: ": 引用\n:\n: 再引\n:) 笑\n:D")
 
     let lines: [ArticleQuote.Line] = [
-      .init(level: 1, runs: [TextRun("引用")]), .init(level: 1, runs: []),
-      .init(level: 1, runs: [TextRun("再引")]),
+      .init(level: 1, runs: [ArticleRun("引用")]), .init(level: 1, runs: []),
+      .init(level: 1, runs: [ArticleRun("再引")]),
     ]
     #expect(
       body.blocks == [
-        .quote(ArticleQuote(source: nil, lines: lines)), .paragraph([TextRun(":) 笑")]),
-        .paragraph([TextRun(":D")]),
+        .quote(ArticleQuote(source: nil, lines: lines)), .paragraph([ArticleRun(":) 笑")]),
+        .paragraph([ArticleRun(":D")]),
       ])
   }
 
@@ -125,7 +126,7 @@ struct ArticleTextReadingTests {
   }
 
   @Test func longQuotesAreFolded() {
-    let line = ArticleQuote.Line(level: 1, runs: [TextRun("x")])
+    let line = ArticleQuote.Line(level: 1, runs: [ArticleRun("x")])
 
     #expect(!ArticleQuote(source: nil, lines: Array(repeating: line, count: 5)).isFolded)
     #expect(ArticleQuote(source: nil, lines: Array(repeating: line, count: 6)).isFolded)
@@ -181,8 +182,8 @@ struct ArticleTextReadingTests {
 
     #expect(
       blocks == [
-        .paragraph([TextRun("x")]), .trailer(ArticleTrailer(kind: .client, text: line)),
-        .signature([[TextRun("y")]]),
+        .paragraph([ArticleRun("x")]), .trailer(ArticleTrailer(kind: .client, text: line)),
+        .signature([[ArticleRun("y")]]),
       ])
   }
 

@@ -36,7 +36,7 @@ struct ArticleTrapTests {
     let link = TextLink.address("http://www.example.com/x")
     #expect(
       runs == [
-        TextRun("见"), TextRun(.text("www.example.com/x"), link: link), TextRun("，谢谢"),
+        ArticleRun("见"), ArticleRun(.text("www.example.com/x"), link: link), ArticleRun("，谢谢"),
       ])
   }
 
@@ -48,7 +48,7 @@ struct ArticleTrapTests {
     let body = ArticleBody(plainText: ": [img=http://a.example/x.jpg][/img]")
 
     let line = ArticleQuote.Line(
-      level: 1, runs: [TextRun(.picture(address: "http://a.example/x.jpg"))])
+      level: 1, runs: [ArticleRun(.picture(address: "http://a.example/x.jpg"))])
     #expect(body.blocks == [.quote(ArticleQuote(source: nil, lines: [line]))])
     #expect(ArticleBody(plainText: ": 图[upload=1][/upload]").blocks(placing: 0).count == 1)
   }
@@ -56,7 +56,7 @@ struct ArticleTrapTests {
   @Test func addressWithTrailingBlankLeads() {
     let runs = ArticleBody(plainText: "[url=http://a.example/ ]字[/url]").blocks.runs
 
-    #expect(runs == [TextRun(.text("字"), link: .address("http://a.example/"))])
+    #expect(runs == [ArticleRun(.text("字"), link: .address("http://a.example/"))])
   }
 
   @Test func entitiesAreDecodedOnce() {
@@ -66,21 +66,21 @@ struct ArticleTrapTests {
   @Test func emojiShiftNothing() {
     let body = ArticleBody(plainText: "😀😀 看图 [upload=1][/upload]")
 
-    #expect(body.blocks == [.paragraph([TextRun("😀😀 看图 ")]), .attachment(1)])
+    #expect(body.blocks == [.paragraph([ArticleRun("😀😀 看图 ")]), .attachment(1)])
     let family = ArticleBody(plainText: "👨‍👩‍👧‍👦🇨🇳e\u{301}[em1]@bob02 http://a.example 😀[b]粗[/b]")
     #expect(
       family.blocks.runs == [
-        TextRun("👨‍👩‍👧‍👦🇨🇳e\u{301}"), TextRun(emoticon(.em, 1)),
-        TextRun(.text("@bob02"), link: .member(name: "bob02")), TextRun(" "),
-        TextRun(.text("http://a.example"), link: .address("http://a.example")), TextRun(" 😀"),
-        TextRun(.text("粗"), style: .init(isBold: true)),
+        ArticleRun("👨‍👩‍👧‍👦🇨🇳e\u{301}"), ArticleRun(emoticon(.em, 1)),
+        ArticleRun(.text("@bob02"), link: .member(name: "bob02")), ArticleRun(" "),
+        ArticleRun(.text("http://a.example"), link: .address("http://a.example")), ArticleRun(" 😀"),
+        ArticleRun(.text("粗"), style: .init(isBold: true)),
       ])
   }
 
   @Test func emoticonIsNoAttachment() {
     let body = ArticleBody(html: "<img src=\"/nForum/img/ubb/em/13.gif\">")
 
-    #expect(body.blocks.runs == [TextRun(emoticon(.em, 13))])
+    #expect(body.blocks.runs == [ArticleRun(emoticon(.em, 13))])
   }
 
   @Test func pictureIsKnownByTheEndOfItsNameInAnyCase() {

@@ -18,7 +18,7 @@ struct TerminalColorTests {
     ("\u{1B}[48;5;1;4ma", .init(isUnderlined: true, background: .terminal(1))),
   ])
   func coloursAreStyles(text: String, style: TextStyle) {
-    #expect(ArticleBody(plainText: text).blocks.runs == [TextRun(.text("a"), style: style)])
+    #expect(ArticleBody(plainText: text).blocks.runs == [ArticleRun(.text("a"), style: style)])
   }
 
   @Test(arguments: [
@@ -34,7 +34,7 @@ struct TerminalColorTests {
     "[music]", "[m]", "[1m] 高", "[map", "[2J", "[K", "[;", "[31", "[1234m", "[31n", "[mp3=x",
   ])
   func wordsInBracketsAreNoColours(text: String) {
-    #expect(ArticleBody(plainText: text).blocks.runs == [TextRun(text)])
+    #expect(ArticleBody(plainText: text).blocks.runs == [ArticleRun(text)])
   }
 
   @Test func bareEndCountsOnlyWhileThereIsAColour() {
@@ -48,14 +48,14 @@ struct TerminalColorTests {
 
     let quote = ArticleQuote(
       source: .init(author: "b"),
-      lines: [.init(level: 1, runs: [TextRun(.text("x"), style: .init(color: .terminal(6)))])])
-    #expect(blocks == [.quote(quote), .paragraph([TextRun("y")])])
+      lines: [.init(level: 1, runs: [ArticleRun(.text("x"), style: .init(color: .terminal(6)))])])
+    #expect(blocks == [.quote(quote), .paragraph([ArticleRun("y")])])
   }
 
   @Test func coloursWithoutEscapeAreFoundInHTML() {
     let runs = ArticleBody(html: "<p>a\u{1B}[31mb\u{1B}[m</p>").blocks.runs
 
-    #expect(runs == [TextRun("a"), TextRun(.text("b"), style: .init(color: .terminal(1)))])
+    #expect(runs == [ArticleRun("a"), ArticleRun(.text("b"), style: .init(color: .terminal(1)))])
   }
 
   @Test(arguments: [

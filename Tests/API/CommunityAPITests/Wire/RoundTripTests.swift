@@ -47,14 +47,14 @@ struct RoundTripTests {
           facet: "POST", isGranted: generator.chance(), cause: generator.maybe { $0.text() }))
     }
     try check {
-      ArticleSearchReply(
+      SearchReply(
         total: $0.number(), size: $0.number(), start: $0.number(),
-        articles: $0.several { $0.found() })
+        found: $0.several { $0.found() })
     }
     try check {
-      AccountSearchReply(
+      SearchReply(
         total: $0.number(), size: $0.number(), start: $0.number(),
-        accounts: $0.several { $0.account() })
+        found: $0.several { $0.account() })
     }
     try check {
       MemberPageReply(account: $0.maybe { $0.account() }, articles: $0.several { $0.found() })

@@ -12,22 +12,24 @@ struct FloorPartTests {
   }
 
   @Test func linesThatFollowOneAnotherAreOnePiece() {
-    let floor = floor([.paragraph([TextRun("一")]), .paragraph([]), .paragraph([TextRun("二")])])
+    let floor = floor([
+      .paragraph([ArticleRun("一")]), .paragraph([]), .paragraph([ArticleRun("二")]),
+    ])
 
-    #expect(floor.parts == [.lines([[TextRun("一")], [], [TextRun("二")]])])
+    #expect(floor.parts == [.lines([[ArticleRun("一")], [], [ArticleRun("二")]])])
     #expect(floor.plainText == "一\n\n二")
   }
 
   @Test func whatStandsBetweenLinesPartsThem() {
-    let quote = ArticleQuote(source: nil, lines: [.init(level: 1, runs: [TextRun("引")])])
+    let quote = ArticleQuote(source: nil, lines: [.init(level: 1, runs: [ArticleRun("引")])])
     let floor = floor([
-      .paragraph([TextRun("一")]), .quote(quote), .attachment(1), .paragraph([TextRun("二")]),
+      .paragraph([ArticleRun("一")]), .quote(quote), .attachment(1), .paragraph([ArticleRun("二")]),
     ])
 
     #expect(
       floor.parts == [
-        .lines([[TextRun("一")]]), .quote(quote, .init(floor: floor.id, block: 1)),
-        .attachment(picture), .lines([[TextRun("二")]]),
+        .lines([[ArticleRun("一")]]), .quote(quote, .init(floor: floor.id, block: 1)),
+        .attachment(picture), .lines([[ArticleRun("二")]]),
       ])
   }
 
@@ -37,12 +39,13 @@ struct FloorPartTests {
 
   @Test func lineWithAFaceIsCutIntoPieces() throws {
     let face = try #require(Emoticon(.em, 13))
-    let parts = floor([.paragraph([TextRun("好，a bc"), TextRun(.emoticon(face))])]).parts
+    let parts = floor([.paragraph([ArticleRun("好，a bc"), ArticleRun(.emoticon(face))])]).parts
 
     #expect(
       parts == [
         .line([
-          .word(TextRun("好，")), .word(TextRun("a ")), .word(TextRun("bc")), .emoticon(face),
+          .word(ArticleRun("好，")), .word(ArticleRun("a ")), .word(ArticleRun("bc")),
+          .emoticon(face),
         ])
       ])
   }
@@ -53,9 +56,9 @@ struct FloorPartTests {
   ])
   func linesBreakWhereChineseLinesDo(text: String, pieces: [String]) throws {
     let face = try #require(Emoticon(.em, 1))
-    let runs = text.isEmpty ? [] : [TextRun(text)]
-    let parts = floor([.paragraph([TextRun(.emoticon(face))] + runs)]).parts
+    let runs = text.isEmpty ? [] : [ArticleRun(text)]
+    let parts = floor([.paragraph([ArticleRun(.emoticon(face))] + runs)]).parts
 
-    #expect(parts == [.line([.emoticon(face)] + pieces.map { .word(TextRun($0)) })])
+    #expect(parts == [.line([.emoticon(face)] + pieces.map { .word(ArticleRun($0)) })])
   }
 }

@@ -7,7 +7,7 @@ struct QuoteFoldingTests {
 
   private func quote(lines: Int) -> ArticleQuote {
     ArticleQuote(
-      source: nil, lines: (0..<lines).map { .init(level: 1, runs: [TextRun("\($0)")]) })
+      source: nil, lines: (0..<lines).map { .init(level: 1, runs: [ArticleRun("\($0)")]) })
   }
 
   @Test(arguments: [(0, 0, false), (5, 0, false), (6, 1, true), (40, 35, true)])

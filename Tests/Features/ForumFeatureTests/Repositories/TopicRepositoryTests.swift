@@ -44,7 +44,7 @@ struct TopicRepositoryTests {
     let page = try await topics.page(1, of: id, .oldestFirst, .remoteFirst).value
 
     let floor = try #require(page.floors.first)
-    #expect(floor.blocks.first == .paragraph([TextRun("同意")]))
+    #expect(floor.blocks.first == .paragraph([ArticleRun("同意")]))
     guard case .quote(let quote) = floor.blocks.dropFirst().first else {
       Issue.record("\(floor.blocks)")
       return

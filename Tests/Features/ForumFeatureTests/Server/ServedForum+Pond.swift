@@ -10,7 +10,7 @@ extension ServedForum {
     try writer.add(
       BoardRecord(
         id: id(3, 3), sectionID: id(2, 1), name: "Pond", title: "荷塘", position: 3))
-    let start = now.addingTimeInterval(-90_000)
+    let start = now.addingTimeInterval(-85_000)
     let topic = TopicRecord(
       id: id(4, pond), boardID: id(3, 3), subject: "今晚的荷塘月色，有人一起去看吗？",
       createTime: start, flushTime: start.addingTimeInterval(1_000), isSticky: false)

@@ -17,6 +17,8 @@ final class ServedForum: Sendable {
 
   let bench: ForumBench
   let community: Community
+  let network: SwitchedClient
+  let place: ForumServer
   private let server: HTTPServer
   private let store: CommunityStore
   private let folder: TemporaryDirectory
@@ -56,7 +58,10 @@ final class ServedForum: Sendable {
     configuration.retry = .never
     if let fault { configuration.headers.set("X-Fault", fault.rawValue) }
     bench = try await ForumBench()
-    community = try bench.community(NetworkHTTPClient(configuration), server: address)
+    bench.time.advance(Self.now.timeIntervalSince(bench.time.now))
+    network = SwitchedClient(NetworkHTTPClient(configuration))
+    place = ForumServer(base: base)
+    community = try bench.community(network, server: address)
   }
 
   private func stop() async {

@@ -22,10 +22,10 @@ import Testing
     }
   }
 
-  @Test func manyFloorsOnScreenAreKeptAsOneMarkAMomentLater() async {
+  @Test func firstFloorInSightIsKeptAsOneMarkAMomentLater() async {
     await model.open()
-    for number in 0...12 { model.floorAppeared(PagedTopic.floor(number)) }
-    model.floorAppeared(PagedTopic.floor(4))
+    for number in 0...12 { read(from: number) }
+    read(from: 4)
     #expect(await reading.saves.isEmpty)
 
     await model.close()
@@ -37,7 +37,16 @@ import Testing
 
   @Test func readingBackwardsSaysNothingAboutWhatWasRead() async {
     await model.select(.newestFirst)
-    for floor in model.floors.prefix(5) { model.floorAppeared(floor) }
+    model.floorsInSight(model.floors.prefix(5).map(\.id))
+
+    await model.close()
+
+    #expect(await reading.saves == [ReadingMark(lastReadFloor: 0, lastKnownFloor: 54)])
+  }
+
+  @Test func floorsNearTheScreenAreNotRead() async {
+    await model.open()
+    for number in 0...12 { model.floorAppeared(PagedTopic.floor(number)) }
 
     await model.close()
 
@@ -115,5 +124,9 @@ import Testing
     var expected = QuoteFolding()
     expected.toggle(place)
     #expect(model.folding == expected)
+  }
+
+  private func read(from number: Int) {
+    model.floorsInSight((number...number + 5).map { PagedTopic.floor($0).id })
   }
 }

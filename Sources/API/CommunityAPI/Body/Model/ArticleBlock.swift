@@ -1,7 +1,7 @@
 /// A piece of an article.
 package enum ArticleBlock: Hashable, Sendable {
   /// A line as its author wrote it; without runs, an empty one.
-  case paragraph([TextRun])
+  case paragraph([ArticleRun])
   /// What somebody else said.
   case quote(ArticleQuote)
   /// Text to be shown with every blank in its place.
@@ -11,7 +11,7 @@ package enum ArticleBlock: Hashable, Sendable {
   /// Where a forwarded article begins.
   case forwarded(ForwardedHeader)
   /// The lines that an author puts under all of his or her articles.
-  case signature([[TextRun]])
+  case signature([[ArticleRun]])
   /// A line that the site or a client puts at the end.
   case trailer(ArticleTrailer)
 }

@@ -23,9 +23,9 @@ package struct ArticleQuote: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// 1 for what the source said, 2 for what it quoted, and so on.
     package var level: Int
-    package var runs: [TextRun]
+    package var runs: [ArticleRun]
 
-    package init(level: Int, runs: [TextRun]) {
+    package init(level: Int, runs: [ArticleRun]) {
       self.level = level
       self.runs = runs
     }

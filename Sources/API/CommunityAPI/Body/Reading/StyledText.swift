@@ -6,7 +6,7 @@ struct StyledText {
     var style: TextStyle
     var link: TextLink?
     /// What stands in place of the bytes of this span, which are those of `placeholder`.
-    var picture: TextRun.Content?
+    var picture: ArticleRun.Content?
   }
 
   /// What a line lies in.

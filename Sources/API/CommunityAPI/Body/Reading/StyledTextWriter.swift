@@ -60,7 +60,7 @@ struct StyledTextWriter {
   }
 
   /// Adds a picture or an emoticon between the words.
-  mutating func append(_ picture: TextRun.Content) {
+  mutating func append(_ picture: ArticleRun.Content) {
     begin(picture)
     text.utf8.append(contentsOf: StyledText.placeholder)
     softBlankCount = 0
@@ -155,7 +155,7 @@ extension StyledTextWriter {
   }
 
   /// Begins a span where the style has changed.
-  private mutating func begin(_ picture: TextRun.Content?) {
+  private mutating func begin(_ picture: ArticleRun.Content?) {
     guard isStyleStale || picture != nil else { return }
     isStyleStale = false
     let style = terminalStyle.over(style)

@@ -42,7 +42,7 @@ private struct ArticleHTMLWriter {
     }
   }
 
-  mutating func addLine(_ text: String) { addLine([TextRun(text)]) }
+  mutating func addLine(_ text: String) { addLine([ArticleRun(text)]) }
 
   private mutating func add(_ quote: ArticleQuote) {
     html += "<div class=\"article-quote\">"
@@ -58,7 +58,7 @@ private struct ArticleHTMLWriter {
     html += "\n" + Self.escaped(code.text) + "</pre>"
   }
 
-  private mutating func addLine(_ runs: [TextRun], level: Int = 0) {
+  private mutating func addLine(_ runs: [ArticleRun], level: Int = 0) {
     html += "<p>" + String(repeating: ": ", count: level)
     if runs.isEmpty, level == 0 { html += "&nbsp;" }
     var isAfterBlank = true
@@ -68,7 +68,7 @@ private struct ArticleHTMLWriter {
     html += "</p>"
   }
 
-  private mutating func add(_ run: TextRun, isAfterBlank: inout Bool, isLast: Bool) {
+  private mutating func add(_ run: ArticleRun, isAfterBlank: inout Bool, isLast: Bool) {
     let tags = Self.tags(run)
     html += tags.map(\.opening).joined()
     switch run.content {
@@ -84,7 +84,7 @@ private struct ArticleHTMLWriter {
     html += tags.reversed().map(\.closing).joined()
   }
 
-  private static func tags(_ run: TextRun) -> [(opening: String, closing: String)] {
+  private static func tags(_ run: ArticleRun) -> [(opening: String, closing: String)] {
     var tags: [(String, String)] = []
     if case .address(let address) = run.link {
       tags.append(("<a href=\"\(attribute(address))\">", "</a>"))

@@ -7,7 +7,7 @@ import Observation
 final class ReadingTracker {
   /// The last floor that there was when the topic was last looked at; `nil` for the first time.
   private(set) var newSince: Int?
-  /// The furthest floor that was read, now or before.
+  /// The furthest floor that stood first on the screen, now or before.
   private(set) var lastReadFloor: Int?
   /// Why marks could not be read or kept.
   private(set) var problem: ForumProblem?
@@ -39,7 +39,8 @@ final class ReadingTracker {
     } catch { note(error) }
   }
 
-  /// Notes that a floor was on screen while reading from the first up, of so many as are known.
+  /// Notes that a floor stood first on the screen while reading from the first up, of so many as
+  /// are known.
   func read(_ floor: Int, of lastFloor: Int) {
     guard floor > lastReadFloor ?? -1 else { return }
     lastReadFloor = floor

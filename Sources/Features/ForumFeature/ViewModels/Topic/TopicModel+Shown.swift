@@ -50,6 +50,6 @@ extension TopicModel {
     floor.author.map { $0.id == head?.starter?.id } ?? false
   }
 
-  /// The furthest floor that was read, now or before.
+  /// The furthest floor that stood first on the screen, now or before; reading goes on there.
   package var lastReadFloor: Int? { tracker.lastReadFloor }
 }

@@ -118,11 +118,20 @@ extension TopicModel {
   /// Notes that the screen has scrolled to ``position``.
   package func positionReached() { position = nil }
 
-  /// Notes that a floor is on screen: it counts as read, and may load more at either end.
+  /// Notes which floors are in sight: reading goes on at the first of them next time.
+  ///
+  /// - Complexity: O(floors).
+  package func floorsInSight(_ ids: [Floor.ID]) {
+    guard mode.countsFloors, let first = floors.first(where: { ids.contains($0.id) }) else {
+      return
+    }
+    tracker.read(first.number, of: content.lastFloor)
+  }
+
+  /// Notes that a floor is on screen or near it, which may load more at either end.
   ///
   /// - Complexity: O(1).
   package func floorAppeared(_ floor: Floor) {
-    if mode.countsFloors { tracker.read(floor.number, of: content.lastFloor) }
     let threshold = 5
     if floors.suffix(threshold).contains(where: { $0.id == floor.id }) { prefetch(.next) }
     if floors.prefix(threshold).contains(where: { $0.id == floor.id }) { prefetch(.previous) }

@@ -10,8 +10,11 @@ struct TopicList<Header: View>: View {
   var body: some View {
     List {
       Section {
-        header()
-        FreshnessLine(phase: list.phase, problem: list.problemAboveRows, retry: reload)
+        VStack(alignment: .leading, spacing: 8) {
+          header()
+          FreshnessLine(phase: list.phase, problem: list.problemAboveRows, retry: reload)
+        }
+        .padding(.bottom, 8)
       }
       .listRowSeparator(.hidden)
       if list.phase.hasContent {

@@ -1,15 +1,20 @@
 import SwiftUI
 
-/// The picture of a member, or a general one where there is none.
+/// The picture of a member, on the first character of the name.
 struct AvatarView: View {
   let member: Member?
   @ScaledMetric(relativeTo: .body) private var side = 32.0
 
   var body: some View {
-    RemotePicture(addresses: member?.avatar ?? []) { image in
-      image.resizable().scaledToFill()
-    } placeholder: {
-      Image(systemName: "person.circle").resizable().scaledToFit().foregroundStyle(.secondary)
+    ZStack {
+      Circle().fill(.quaternary)
+      Text(verbatim: member?.initial ?? "?")
+        .font(.callout).foregroundStyle(.secondary).lineLimit(1)
+      RemotePicture(addresses: member?.avatar ?? []) { image in
+        image.resizable().scaledToFill()
+      } placeholder: {
+        Color.clear
+      }
     }
     .frame(width: side, height: side)
     .clipShape(Circle())

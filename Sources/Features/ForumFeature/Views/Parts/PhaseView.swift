@@ -8,11 +8,14 @@ struct PhaseView<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    if phase.hasContent {
-      content()
-    } else {
-      PhasePlaceholder(phase: phase, empty: empty, retry: retry)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // One view whatever it shows: the task of a screen would else end as its content comes.
+    ZStack {
+      if phase.hasContent {
+        content()
+      } else {
+        PhasePlaceholder(phase: phase, empty: empty, retry: retry)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
     }
   }
 }

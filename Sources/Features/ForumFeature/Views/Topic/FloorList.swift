@@ -15,9 +15,13 @@ struct FloorList: View {
           }
           TopicEdgeLine(model: model, edge: .next)
         }
+        .scrollTargetLayout()
         .padding(.horizontal)
         .frame(maxWidth: 760)
         .frame(maxWidth: .infinity)
+      }
+      .onScrollTargetVisibilityChange(idType: Floor.ID.self, threshold: 0.05) {
+        model.floorsInSight($0)
       }
       .onChange(of: model.position, initial: true) { scroll(proxy) }
     }

@@ -164,7 +164,7 @@ extension ArticleAssembler {
   /// Makes paragraphs of the lines that wait, and places of the attachments in them.
   private mutating func flush() {
     guard !pending.isEmpty else { return }
-    var line: [TextRun] = []
+    var line: [ArticleRun] = []
     var hasAttachment = false
     let reader = InlineReader(text, lines: pending, placesAttachments: true)
     pending = []
@@ -182,5 +182,5 @@ extension ArticleAssembler {
     }
   }
 
-  private func runs(of line: Range<Int>) -> [TextRun] { text.runs(of: line) }
+  private func runs(of line: Range<Int>) -> [ArticleRun] { text.runs(of: line) }
 }

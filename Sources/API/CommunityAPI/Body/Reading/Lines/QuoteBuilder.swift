@@ -43,7 +43,7 @@ extension StyledText {
   }
 
   /// Returns the runs of one line in which attachments have no place; none for a blank one.
-  func runs(of line: Range<Int>) -> [TextRun] {
+  func runs(of line: Range<Int>) -> [ArticleRun] {
     guard !utf8.trimmed(line).isEmpty else { return [] }
     let items = InlineReader(self, lines: [line], placesAttachments: false).items
     let runs = items.compactMap { if case .run(let run) = $0 { run } else { nil } }
@@ -51,7 +51,7 @@ extension StyledText {
   }
 }
 
-extension [TextRun] {
+extension [ArticleRun] {
   /// Whether there is nothing to see.
   var isBlank: Bool {
     allSatisfy { run in

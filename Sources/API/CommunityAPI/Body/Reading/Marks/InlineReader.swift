@@ -1,6 +1,6 @@
 /// A piece of one or more lines.
 enum InlineItem {
-  case run(TextRun)
+  case run(ArticleRun)
   case attachment(Int)
   case lineEnd
 }
@@ -21,7 +21,7 @@ struct InlineReader {
   private var spanIndex = 0
   /// Words that may go on, and how they look.
   private var pendingWords = ""
-  private var pending = TextRun("")
+  private var pending = ArticleRun("")
 
   /// The most marks inside one another; those deeper change nothing.
   private static let depthLimit = 32
@@ -121,7 +121,7 @@ extension InlineReader {
     let address = argument.trimmed.prefix { $0 != " " }
     guard let link = TextLink(written: String(address)) else { return }
     let (style, _) = look(at: place)
-    append(TextRun(.text(String(address)), style: style, link: link))
+    append(ArticleRun(.text(String(address)), style: style, link: link))
   }
 }
 
@@ -138,14 +138,14 @@ extension InlineReader {
         : range.upperBound
       let (style, ownLink) = look(at: start)
       let content = text.spans[spanIndex].picture ?? .text(text.string(start..<end))
-      append(TextRun(content, style: style, link: ownLink ?? link))
+      append(ArticleRun(content, style: style, link: ownLink ?? link))
       start = end
     }
   }
 
-  private mutating func add(_ content: TextRun.Content, at place: Int) {
+  private mutating func add(_ content: ArticleRun.Content, at place: Int) {
     let (style, link) = look(at: place)
-    append(TextRun(content, style: style, link: link))
+    append(ArticleRun(content, style: style, link: link))
   }
 
   private mutating func add(_ item: InlineItem) {
@@ -154,7 +154,7 @@ extension InlineReader {
   }
 
   /// Adds a run, as a part of the one before where they look the same.
-  private mutating func append(_ run: TextRun) {
+  private mutating func append(_ run: ArticleRun) {
     guard case .text(let words) = run.content else { return add(.run(run)) }
     if run.style != pending.style || run.link != pending.link {
       flush()

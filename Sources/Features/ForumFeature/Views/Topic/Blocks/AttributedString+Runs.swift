@@ -5,7 +5,7 @@ extension AttributedString {
   /// Writes lines of an article in their authors' styles, with their links.
   ///
   /// - Complexity: O(text).
-  @MainActor init(lines: [[TextRun]], _ forum: Forum) {
+  @MainActor init(lines: [[ArticleRun]], _ forum: Forum) {
     self.init()
     for (number, line) in lines.enumerated() {
       if number > 0 { append(AttributedString("\n")) }
@@ -14,8 +14,8 @@ extension AttributedString {
   }
 
   /// Writes a stretch of a line.
-  @MainActor init(_ run: TextRun, _ forum: Forum) {
-    self.init(run.text)
+  @MainActor init(_ run: ArticleRun, _ forum: Forum) {
+    self.init(run.words)
     if run.style.isBold || run.style.isItalic {
       let font = run.style.isBold ? Font.body.bold() : .body
       self.font = run.style.isItalic ? font.italic() : font
@@ -24,5 +24,12 @@ extension AttributedString {
     self.foregroundColor = run.style.color.flatMap(\.foreground)
     self.backgroundColor = run.style.background.flatMap(\.background)
     self.link = run.link.flatMap(forum.address)
+  }
+}
+
+extension ArticleRun {
+  /// The words, with characters in place of faces.
+  fileprivate var words: String {
+    if case .emoticon(let emoticon) = content { emoticon.symbol } else { text }
   }
 }

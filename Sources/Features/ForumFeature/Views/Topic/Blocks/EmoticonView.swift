@@ -1,7 +1,7 @@
 import CommunityAPI
 import SwiftUI
 
-/// One of the site's little faces; its mark until the picture is there.
+/// One of the site's little faces; a character for its set until the picture is there.
 struct EmoticonView: View {
   let emoticon: Emoticon
   @Environment(Forum.self) private var forum
@@ -11,8 +11,8 @@ struct EmoticonView: View {
     RemotePicture(addresses: forum.address(of: emoticon).map { [$0] } ?? []) { image in
       image.resizable().scaledToFit().frame(width: side, height: side)
     } placeholder: {
-      Text(verbatim: emoticon.mark).foregroundStyle(.secondary)
+      Text(verbatim: emoticon.symbol)
     }
-    .accessibilityLabel(Text(verbatim: emoticon.mark))
+    .accessibilityLabel(emoticon.name)
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Lines of words as their author wrote them.
 struct LinesView: View {
-  let lines: [[TextRun]]
+  let lines: [[ArticleRun]]
   @Environment(Forum.self) private var forum
 
   var body: some View {

@@ -13,11 +13,11 @@ struct QuoteLines: View {
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private var lines: [[TextRun]] {
+  private var lines: [[ArticleRun]] {
     let shown = excerpt.lines.map { line in
       line.level > 1
-        ? [TextRun(String(repeating: "› ", count: line.level - 1))] + line.runs : line.runs
+        ? [ArticleRun(String(repeating: "› ", count: line.level - 1))] + line.runs : line.runs
     }
-    return isCut && excerpt.hiddenCount == 0 ? shown + [[TextRun("…")]] : shown
+    return isCut && excerpt.hiddenCount == 0 ? shown + [[ArticleRun("…")]] : shown
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The lines that an author puts under all articles, dimmed.
 struct SignatureView: View {
-  let lines: [[TextRun]]
+  let lines: [[ArticleRun]]
   @Environment(Forum.self) private var forum
 
   var body: some View {

@@ -1,5 +1,5 @@
 /// A stretch of a line in one style: words, an emoticon, or a picture.
-package struct TextRun: Hashable, Sendable {
+package struct ArticleRun: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Words; never empty, never with a line end.
     case text(String)
@@ -31,7 +31,7 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-extension [TextRun] {
+extension [ArticleRun] {
   /// The words of all.
   package var text: String { map(\.text).joined() }
 }
