@@ -9,7 +9,7 @@ import SwiftUICore
   /// What is printed of a window.
   enum Form { case text, tree }
 
-  private static let limit = Duration.seconds(10)
+  private static let limit = Duration.seconds(30)
   private static let standardSize = CGSize(width: 1104, height: 768)
   private let application: AppGraph
   private let options: LaunchOptions

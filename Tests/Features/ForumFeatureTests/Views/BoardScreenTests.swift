@@ -3,9 +3,10 @@ import CommunityAPI
 import ForumFeature
 import Foundation
 import SwiftUITesting
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct BoardScreenTests {
   private let board = ForumDestination.board(.name("Test"), order: .lastReply)
 

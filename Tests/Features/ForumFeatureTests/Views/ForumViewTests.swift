@@ -2,10 +2,11 @@ import ForumFeature
 import Foundation
 import SwiftUI
 import SwiftUITesting
+import TestSupport
 import Testing
 
 /// The forum in a window, whatever its width.
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct ForumViewTests {
   private let pond = ForumDestination.topic(TopicPlace(ServedForum.topicID(ServedForum.pond)))
   private let title = "今晚的荷塘月色，有人一起去看吗？"

@@ -2,9 +2,10 @@ import CommunityAPI
 import ForumFeature
 import Foundation
 import SwiftUITesting
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct HomeScreenTests {
   @Test func rowsTellPlaceTitleBoardTimeAndReplies() async throws {
     try await ServedForum.serving { served in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The screens of members, of the history, of the album and of what only the web has.
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct OtherScreensTests {
   @Test func memberIsShownWithWhatWasWritten() async throws {
     try await ServedForum.serving { served in

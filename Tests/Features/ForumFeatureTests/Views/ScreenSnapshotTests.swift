@@ -1,10 +1,11 @@
 import ForumFeature
 import Foundation
 import SwiftUITesting
+import TestSupport
 import Testing
 
 /// Screens that are read most, as a terminal shows them.
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct ScreenSnapshotTests {
   private nonisolated static let sizes = [
     CGSize(width: 390, height: 844), CGSize(width: 800, height: 900),

@@ -4,7 +4,7 @@ import SwiftUITesting
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct SearchScreenTests {
   @Test func wordsAreLookedForWhenTypingRests() async throws {
     try await ServedForum.serving { served in

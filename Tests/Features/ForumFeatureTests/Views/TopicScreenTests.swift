@@ -2,9 +2,10 @@ import CommunityAPI
 import ForumFeature
 import Foundation
 import SwiftUITesting
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(2)))
+@MainActor @Suite(.hangLimit)
 struct TopicScreenTests {
   private let pond = ForumDestination.topic(TopicPlace(ServedForum.topicID(ServedForum.pond)))
   private let long = TopicPlace(ServedForum.topicID(7))
