@@ -75,9 +75,7 @@ package import SwiftUICore
   package func imageSize(of image: ImageContent) -> CGSize? {
     switch image.source {
     case .symbol: symbolSize(of: image)
-    case .encoded(_, let pixels):
-      CGSize(
-        width: pixels.width / image.pixelsPerPoint, height: pixels.height / image.pixelsPerPoint)
+    case .encoded: image.encodedSize
     case .resource: metrics.symbolSize
     case .placeholder: nil
     }

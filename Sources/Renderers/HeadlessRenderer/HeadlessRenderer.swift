@@ -48,7 +48,7 @@ package import SwiftUICore
   package func imageSize(of image: ImageContent) -> CGSize? {
     switch image.source {
     case .symbol(let name): cellText?.size(ofSymbol: name) ?? metrics.symbolSize
-    case .encoded(_, let pixels): pixels
+    case .encoded: image.encodedSize
     case .resource, .placeholder: nil
     }
   }

@@ -26,8 +26,8 @@ import SwiftUICore
   func print(_ form: Form) -> ExitStatus {
     let renderer = HeadlessRenderer.inCells()
     let fetcher = NetworkImageFetcher()
-    application.setEnvironment { [options] in
-      $0.colorScheme = options.isDark ? .dark : .light
+    application.setEnvironment { [scheme] in
+      $0.colorScheme = scheme
       $0.imageFetcher = fetcher
     }
     guard let window = application.makeWindow(renderer: renderer, size: size) else {
@@ -50,6 +50,8 @@ import SwiftUICore
     return .temporary
   }
 
+  private var scheme: ColorScheme { options.isDark ? .dark : .light }
+
   private var size: CGSize {
     var size = options.size ?? Self.standardSize
     if options.size == nil, let columns = Console.terminalColumns {
@@ -61,17 +63,17 @@ import SwiftUICore
 
   private func output(of graph: ViewGraph, _ renderer: HeadlessRenderer, as form: Form) -> String {
     switch form {
-    case .text: text(of: renderer, scheme: graph.preferredColorScheme)
+    case .text: text(of: renderer, scheme: graph.preferredColorScheme ?? scheme)
     case .tree: renderer.screen.accessibilityTree.json(size: size)
     }
   }
 
-  /// The window in characters, light or dark as its views prefer, or else as was asked for.
-  private func text(of renderer: HeadlessRenderer, scheme: ColorScheme?) -> String {
+  /// The window in characters.
+  private func text(of renderer: HeadlessRenderer, scheme: ColorScheme) -> String {
     guard let text = renderer.cellText else { return "" }
     let canvas = CellPainter.paint(
       renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16),
-      scheme: scheme ?? (options.isDark ? .dark : .light))
+      scheme: scheme)
     return Console.isTerminal ? canvas.ansiText : canvas.plainText
   }
 }

@@ -53,6 +53,19 @@ import Testing
     #expect(try await host.pixel(x - 22, y - 22) == "#FF0000")
   }
 
+  @Test func finePicturesAreAsLargeAsTheirPoints() async throws {
+    let picture = Image(
+      encoded: Data(), pixels: CGSize(width: 80, height: 40), scale: 2, label: Text("pond"))
+    let host = try await WindowHost(picture)
+    defer { host.close() }
+
+    let part = host.window.renderer.reading.first { part in
+      if case .image = part.content { true } else { false }
+    }
+
+    #expect(part?.frame.size == CGSize(width: 40, height: 20))
+  }
+
   @Test func masksHideWhatTheyDontCover() async throws {
     let host = try await WindowHost(
       Color(red: 1, green: 0, blue: 0).frame(width: 100, height: 100)

@@ -30,7 +30,7 @@ extension FoundArticle: Searchable {
 }
 
 extension SearchReply: Codable {
-  private enum CodingKeys: CodingKey {
+  private enum CodingKeys: CodingKey, CaseIterable {
     case total, size, start, found
 
     var stringValue: String {
@@ -45,8 +45,9 @@ extension SearchReply: Codable {
     var intValue: Int? { nil }
 
     init?(stringValue: String) {
-      let all: [CodingKeys] = [.total, .size, .start, .found]
-      guard let key = all.first(where: { $0.stringValue == stringValue }) else { return nil }
+      guard let key = Self.allCases.first(where: { $0.stringValue == stringValue }) else {
+        return nil
+      }
       self = key
     }
 

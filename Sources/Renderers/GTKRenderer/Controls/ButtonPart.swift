@@ -3,17 +3,12 @@ import Foundation
 import SwiftUICore
 
 /// A button, the button of a menu, or a link, its label inside.
-final class ButtonPart: Part {
-  private var classes: [String] = []
-  private let box: Box
+final class ButtonPart: LabelButtonPart {
   private var isHeld = false
 
   init(_ seed: PartSeed, _ control: ControlContent) {
-    box = Box()
     let button = made(gtk_button_new())
-    gtk_button_set_child(button.cast(), box.widget)
-    super.init(seed, widget: button, host: box)
-    gtk_widget_set_can_target(box.widget, 0)
+    super.init(seed, button: button)
     Signal.connect(button, "clicked") { [weak self] in self?.send(.press) }
     Signal.connect(
       button, "state-flags-changed",
@@ -34,14 +29,7 @@ final class ButtonPart: Part {
   }
 
   private func apply(_ control: ControlContent) {
-    var new = renderer.styles.buttonClasses(of: control)
-    let insets = renderer.styles.insets(of: new)
-    if let tint = control.tint { new.append(renderer.sheet.tintClass(tint)) }
-    widget.replaceClasses(classes, by: new)
-    classes = new
-    box.origin = CGPoint(x: -insets.leading, y: -insets.top)
-    box.placeAgain()
-    gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+    applyLook(of: control)
     if case .menu(let menu) = control.kind {
       // An open menu's button looks pressed.
       if menu.isOpen {
@@ -50,7 +38,6 @@ final class ButtonPart: Part {
         gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED)
       }
     }
-    renderer.keepFocus(on: widget, if: control.isFocused)
   }
 
   private func tellOfHold() {

@@ -4,9 +4,7 @@ import SwiftUICore
 
 /// One of several that exclude each other: a round mark in front of its label, or an item of a
 /// menu with a tick.
-final class OptionPart: Part {
-  private let box: Box
-  private let mark: Widget
+final class OptionPart: MarkPart {
   /// Makes the mark a round one, as the other of a group.
   private let partner: Widget?
   private let look: OptionContent.Look
@@ -15,7 +13,7 @@ final class OptionPart: Part {
     let option = control.option ?? OptionContent(isSelected: false, look: .radio)
     look = option.look
     let isItem = option.look == .menuItem || option.look == .wheel
-    box = Box(css: isItem ? "modelbutton" : "box")
+    let mark: Widget
     if isItem {
       mark = made(gtk_image_new_from_icon_name("object-select-symbolic"))
       partner = nil
@@ -26,16 +24,9 @@ final class OptionPart: Part {
       gtk_check_button_set_group(mark.cast(), other.cast())
       partner = other
     }
-    super.init(seed, widget: box.widget, host: box)
-    list?.firstExtra = { [mark] in mark }
-    let size = mark.measured.natural
-    box.insert(
-      mark,
-      rule: { room in
-        CGRect(
-          x: isItem ? 12 : 0, y: (room.height - size.height) / 2, width: size.width,
-          height: size.height)
-      }, isNative: true)
+    super.init(
+      seed, in: Box(css: isItem ? "modelbutton" : "box"), mark: mark, x: { _, _ in isItem ? 12 : 0 }
+    )
     if isItem {
       widget.addClass("hetang-option")
       gtk_widget_set_focusable(widget, 1)
@@ -49,11 +40,6 @@ final class OptionPart: Part {
     guard case .control(let control) = new, control.option?.look == look else { return false }
     apply(control)
     return true
-  }
-
-  override func describe() {
-    super.describe()
-    AccessibleText.label(mark, of: self)
   }
 
   override func end() {

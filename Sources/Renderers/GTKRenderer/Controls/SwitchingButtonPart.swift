@@ -3,16 +3,10 @@ import Foundation
 import SwiftUICore
 
 /// A button that stays down: a toggle of that look, or one segment of a choice.
-final class SwitchingButtonPart: Part {
-  private var classes: [String] = []
-  private let box: Box
-
+final class SwitchingButtonPart: LabelButtonPart {
   init(_ seed: PartSeed, _ control: ControlContent) {
-    box = Box()
     let button = made(gtk_toggle_button_new())
-    gtk_button_set_child(button.cast(), box.widget)
-    super.init(seed, widget: button, host: box)
-    gtk_widget_set_can_target(box.widget, 0)
+    super.init(seed, button: button)
     // Segments beside each other look like one part.
     if case .option = control.kind { seed.parent?.list?.host.widget.addClass("linked") }
     Signal.connect(button, "toggled") { [weak self] in self?.send(.press) }
@@ -26,16 +20,8 @@ final class SwitchingButtonPart: Part {
   }
 
   private func apply(_ control: ControlContent) {
-    var new = renderer.styles.buttonClasses(of: control)
-    let insets = renderer.styles.insets(of: new)
-    if let tint = control.tint { new.append(renderer.sheet.tintClass(tint)) }
-    widget.replaceClasses(classes, by: new)
-    classes = new
-    box.origin = CGPoint(x: -insets.leading, y: -insets.top)
-    box.placeAgain()
-    gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
+    applyLook(of: control)
     gtk_toggle_button_set_active(widget.cast(), control.isOn == true ? 1 : 0)
-    renderer.keepFocus(on: widget, if: control.isFocused)
   }
 }
 

@@ -3,26 +3,15 @@ import Foundation
 import SwiftUICore
 
 /// A switch after its label, or a box to check in front of it.
-final class TogglePart: Part {
-  private let box: Box
-  private let mark: Widget
+final class TogglePart: MarkPart {
   private let isSwitch: Bool
 
   init(_ seed: PartSeed, _ control: ControlContent) {
-    box = Box(css: "box", role: GTK_ACCESSIBLE_ROLE_GROUP)
-    isSwitch = control.toggle?.look != .checkbox
-    mark = made(isSwitch ? gtk_switch_new() : gtk_check_button_new())
-    super.init(seed, widget: box.widget, host: box)
-    list?.firstExtra = { [mark] in mark }
-    let isTrailing = isSwitch
-    let size = mark.measured.natural
-    box.insert(
-      mark,
-      rule: { room in
-        CGRect(
-          x: isTrailing ? room.width - size.width : 0, y: (room.height - size.height) / 2,
-          width: size.width, height: size.height)
-      }, isNative: true)
+    let isTrailing = control.toggle?.look != .checkbox
+    isSwitch = isTrailing
+    super.init(
+      seed, in: Box(), mark: made(isTrailing ? gtk_switch_new() : gtk_check_button_new()),
+      x: { room, width in isTrailing ? room - width : 0 })
     Signal.connect(mark, "notify::active", withObject: { [weak self] _ in self?.send(.press) })
     apply(control)
   }
@@ -33,11 +22,6 @@ final class TogglePart: Part {
     else { return false }
     apply(control)
     return true
-  }
-
-  override func describe() {
-    super.describe()
-    AccessibleText.label(mark, of: self)
   }
 
   private func apply(_ control: ControlContent) {

@@ -6,24 +6,14 @@ import SwiftUICore
 @MainActor extension OpaquePointer {
   /// Traces an outline in a frame, as a context of Cairo.
   func trace(_ outline: ShapeContent.Outline, in frame: CGRect) {
-    switch outline {
-    case .rectangle:
-      cairo_rectangle(self, frame.minX, frame.minY, frame.width, frame.height)
-    case .roundedRectangle(let radius): trace(frame, corner: radius)
-    case .capsule:
-      let radius = Swift.min(frame.width, frame.height) / 2
-      trace(frame, corner: CGSize(width: radius, height: radius))
-    case .ellipse:
-      trace(frame, corner: CGSize(width: frame.width / 2, height: frame.height / 2))
-    case .path(let steps):
+    if case .path(let steps) = outline {
       for step in steps { trace(step, from: frame.origin) }
+    } else if let radius = outline.corner(in: frame.size) {
+      trace(frame, corner: radius)
     }
   }
 
-  private func trace(_ frame: CGRect, corner: CGSize) {
-    let radius = CGSize(
-      width: Swift.min(corner.width, frame.width / 2),
-      height: Swift.min(corner.height, frame.height / 2))
+  private func trace(_ frame: CGRect, corner radius: CGSize) {
     guard radius.width > 0, radius.height > 0 else {
       return cairo_rectangle(self, frame.minX, frame.minY, frame.width, frame.height)
     }

@@ -114,25 +114,22 @@ enum RoundedOutline {
 extension ShapeContent.Outline {
   /// The outline in a frame.
   func rounded(_ frame: CGRect) -> RoundedOutline {
+    if self == .rectangle { return .plain }
+    return corner(in: frame.size).map { .rounded(GskRoundedRect(frame, radius: $0)) } ?? .other
+  }
+
+  /// The radii of the corners in a frame; `nil` for what isn't a rounded rectangle.
+  func corner(in size: CGSize) -> CGSize? {
     switch self {
-    case .rectangle: .plain
+    case .rectangle: return .zero
     case .roundedRectangle(let radius):
-      .rounded(
-        GskRoundedRect(
-          frame,
-          radius: CGSize(
-            width: min(radius.width, frame.width / 2), height: min(radius.height, frame.height / 2))
-        ))
+      return CGSize(
+        width: min(radius.width, size.width / 2), height: min(radius.height, size.height / 2))
     case .capsule:
-      .rounded(
-        GskRoundedRect(
-          frame,
-          radius: CGSize(
-            width: min(frame.width, frame.height) / 2, height: min(frame.width, frame.height) / 2)))
-    case .ellipse:
-      .rounded(
-        GskRoundedRect(frame, radius: CGSize(width: frame.width / 2, height: frame.height / 2)))
-    case .path: .other
+      let radius = min(size.width, size.height) / 2
+      return CGSize(width: radius, height: radius)
+    case .ellipse: return CGSize(width: size.width / 2, height: size.height / 2)
+    case .path: return nil
     }
   }
 }

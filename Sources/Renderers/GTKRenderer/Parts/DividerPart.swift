@@ -4,7 +4,7 @@ import SwiftUICore
 /// A line.
 final class DividerPart: Part {
   init(_ seed: PartSeed, _ axis: Axis) {
-    super.init(seed, widget: makeSeparator(axis), host: nil)
+    super.init(seed, widget: made(gtk_separator_new(axis.orientation)), host: nil)
   }
 
   override func take(_ new: ElementContent) -> Bool {
@@ -12,10 +12,6 @@ final class DividerPart: Part {
     gtk_orientable_set_orientation(widget.opaque, axis.orientation)
     return true
   }
-}
-
-@MainActor private func makeSeparator(_ axis: Axis) -> Widget {
-  made(gtk_separator_new(axis.orientation))
 }
 
 extension Axis {

@@ -15,15 +15,13 @@ final class LayerPart: Part {
 
   init(_ seed: PartSeed, _ region: RegionContent) {
     kind = Self.kind(of: region) ?? .sheet
-    let outer = Box(css: kind.cssName, role: kind.role)
+    let outer = Box(css: "box", role: kind.role)
     holder = Box(css: "box")
     scrim = Box(css: "box", role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
     super.init(seed, widget: outer.widget, host: holder)
     g_object_ref_sink(UnsafeMutableRawPointer(scrim.widget))
     for name in kind.classes { widget.addClass(name) }
-    let margin = kind == .menu ? CGSize(width: 0, height: 0) : .zero
-    outer.insert(
-      holder.widget, rule: { CGRect(origin: CGPoint(x: margin.width, y: margin.height), size: $0) })
+    outer.insert(holder.widget, rule: { CGRect(origin: .zero, size: $0) })
     gtk_widget_set_overflow(holder.widget, GTK_OVERFLOW_HIDDEN)
     holder.widget.addClass("hetang-layer-content")
     if kind == .sheet || kind == .dialog { scrim.widget.addClass("hetang-scrim") }
@@ -76,8 +74,6 @@ final class LayerPart: Part {
 }
 
 extension LayerPart.Kind {
-  fileprivate var cssName: String { "box" }
-
   fileprivate var classes: [String] {
     switch self {
     case .sheet: ["hetang-layer", "hetang-sheet", "background"]

@@ -41,7 +41,6 @@ extension RegionContent {
   /// What the region is to those who cannot see it.
   fileprivate var role: GtkAccessibleRole {
     switch self {
-    case .tabs: GTK_ACCESSIBLE_ROLE_GROUP
     case .form: GTK_ACCESSIBLE_ROLE_FORM
     case .page: GTK_ACCESSIBLE_ROLE_REGION
     default: GTK_ACCESSIBLE_ROLE_GROUP

@@ -22,15 +22,10 @@ final class TabBarPart: Part {
 }
 
 /// One tab, as a button of a view switcher.
-final class TabPart: Part {
-  private let box: Box
-
+final class TabPart: LabelButtonPart {
   init(_ seed: PartSeed, _ tab: TabItemContent) {
-    box = Box()
     let button = made(gtk_toggle_button_new())
-    gtk_button_set_child(button.cast(), box.widget)
-    super.init(seed, widget: button, host: box)
-    gtk_widget_set_can_target(box.widget, 0)
+    super.init(seed, button: button)
     for name in ["flat", "hetang-tab"] { widget.addClass(name) }
     Signal.connect(button, "toggled") { [weak self] in self?.press() }
     apply(tab)

@@ -8,7 +8,7 @@ final class TextPart: Part {
 
   init(_ seed: PartSeed, _ text: TextContent) {
     self.text = text
-    super.init(seed, widget: makeLabel(), host: nil)
+    super.init(seed, widget: made(gtk_label_new(nil)), host: nil)
     gtk_label_set_xalign(widget.opaque, 0)
     gtk_label_set_yalign(widget.opaque, 0)
     gtk_label_set_wrap_mode(widget.opaque, PANGO_WRAP_WORD_CHAR)
@@ -63,8 +63,6 @@ final class TextPart: Part {
     gtk_label_set_justify(widget.opaque, justification)
   }
 }
-
-@MainActor private func makeLabel() -> Widget { made(gtk_label_new(nil)) }
 
 extension TextContent {
   /// The text with its links, for a label.

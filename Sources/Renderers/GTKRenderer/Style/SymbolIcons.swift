@@ -1,4 +1,4 @@
-import CGTK
+import SwiftUICore
 
 /// The icons of the desktop that stand for the symbols of Apple's systems.
 enum SymbolIcons {
@@ -7,22 +7,10 @@ enum SymbolIcons {
   /// A variant that isn't listed has the icon of the symbol that it varies: `heart.circle` that of
   /// `heart`.
   static func name(for symbol: String) -> String {
-    var parts = symbol.split(separator: ".")[...]
-    while !parts.isEmpty {
-      if let found = names[parts.joined(separator: ".")] { return found + "-symbolic" }
-      parts.removeLast()
-    }
-    return "image-missing-symbolic"
+    (icons.standIn(for: symbol) ?? "image-missing") + "-symbolic"
   }
 
-  private static let names: [String: String] = {
-    var table: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      for name in words.dropFirst() { table[String(name)] = String(words[0]) }
-    }
-    return table
-  }()
+  private static let icons = SymbolNames(text)
 
   /// The icon of each line stands for the symbols that follow.
   private static let text = """

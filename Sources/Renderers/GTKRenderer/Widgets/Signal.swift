@@ -1,20 +1,13 @@
 import CGTK
 
 /// What runs when a signal comes, kept by the object that sends it.
-private final class Handler {
-  let run: @MainActor (UnsafeMutableRawPointer?, CInt, Double, Double) -> Void
+private final class Handler<Run> {
+  private let run: Run
 
-  /// Answers a question about a string.
-  var answer: @MainActor (String) -> Bool = { _ in false }
-  /// Answers whether a key was dealt with.
-  var answerKey: @MainActor (UInt32, UInt32) -> Bool = { _, _ in false }
+  init(_ run: Run) { self.run = run }
 
-  init(_ run: @escaping @MainActor (UnsafeMutableRawPointer?, CInt, Double, Double) -> Void) {
-    self.run = run
-  }
-
-  static func of(_ data: UnsafeMutableRawPointer?) -> Handler? {
-    data.map { Unmanaged<Handler>.fromOpaque($0).takeUnretainedValue() }
+  static func run(of data: UnsafeMutableRawPointer?) -> Run? {
+    data.map { Unmanaged<Handler>.fromOpaque($0).takeUnretainedValue().run }
   }
 }
 
@@ -51,11 +44,9 @@ enum Signal {
   ) {
     let function: Plain = { _, data in
       let data = Unchecked(value: data)
-      MainActor.assumeIsolated { Handler.of(data.value)?.run(nil, 0, 0, 0) }
+      MainActor.assumeIsolated { Handler<@MainActor () -> Void>.run(of: data.value)?() }
     }
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name) {
-      _, _, _, _ in run()
-    }
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
   /// Signals that tell nothing, and ask whether they were dealt with: `close-request`.
@@ -66,13 +57,10 @@ enum Signal {
     let function: Decision = { _, data in
       let data = Unchecked(value: data)
       return MainActor.assumeIsolated {
-        guard let handler = Handler.of(data.value) else { return 0 }
-        return handler.answer("") ? 1 : 0
+        Handler<@MainActor () -> Bool>.run(of: data.value)?() == true ? 1 : 0
       }
     }
-    let handler = Handler { _, _, _, _ in }
-    handler.answer = { _ in run() }
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, handler)
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
   /// Signals that tell of one thing that isn't looked at: an object, a place, a set of flags.
@@ -82,11 +70,11 @@ enum Signal {
   ) {
     let function: WithObject = { _, other, data in
       let (other, data) = (Unchecked(value: other), Unchecked(value: data))
-      MainActor.assumeIsolated { Handler.of(data.value)?.run(other.value, 0, 0, 0) }
+      MainActor.assumeIsolated {
+        Handler<@MainActor (UnsafeMutableRawPointer?) -> Void>.run(of: data.value)?(other.value)
+      }
     }
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name) {
-      other, _, _, _ in run(other)
-    }
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
   /// Signals that tell of a point or distance.
@@ -96,11 +84,11 @@ enum Signal {
   ) {
     let function: WithPoint = { _, x, y, data in
       let data = Unchecked(value: data)
-      MainActor.assumeIsolated { Handler.of(data.value)?.run(nil, 0, x, y) }
+      MainActor.assumeIsolated {
+        Handler<@MainActor (Double, Double) -> Void>.run(of: data.value)?(x, y)
+      }
     }
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name) {
-      _, _, x, y in run(x, y)
-    }
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
   /// Signals that tell of presses in a row and a point.
@@ -110,11 +98,11 @@ enum Signal {
   ) {
     let function: WithPresses = { _, count, x, y, data in
       let data = Unchecked(value: data)
-      MainActor.assumeIsolated { Handler.of(data.value)?.run(nil, count, x, y) }
+      MainActor.assumeIsolated {
+        Handler<@MainActor (Int, Double, Double) -> Void>.run(of: data.value)?(Int(count), x, y)
+      }
     }
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name) {
-      _, count, x, y in run(Int(count), x, y)
-    }
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
   /// Signals that ask whether a string was dealt with: `activate-link`.
@@ -125,13 +113,10 @@ enum Signal {
     let function: Question = { _, text, data in
       let (text, data) = (text.map { String(cString: $0) } ?? "", Unchecked(value: data))
       return MainActor.assumeIsolated {
-        guard let handler = Handler.of(data.value) else { return 0 }
-        return handler.answer(text) ? 1 : 0
+        Handler<@MainActor (String) -> Bool>.run(of: data.value)?(text) == true ? 1 : 0
       }
     }
-    let handler = Handler { _, _, _, _ in }
-    handler.answer = run
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, handler)
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
   /// Signals that tell of a key and the keys that are held, and ask whether it was dealt with.
@@ -142,30 +127,21 @@ enum Signal {
     let function: WithKey = { _, key, _, state, data in
       let data = Unchecked(value: data)
       return MainActor.assumeIsolated {
-        guard let handler = Handler.of(data.value) else { return 0 }
-        return handler.answerKey(key, state) ? 1 : 0
+        Handler<@MainActor (UInt32, UInt32) -> Bool>.run(of: data.value)?(key, state) == true
+          ? 1 : 0
       }
     }
-    let handler = Handler { _, _, _, _ in }
-    handler.answerKey = run
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, handler)
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
-  private static func add(
+  private static func add<Run>(
     _ function: UnsafeMutableRawPointer, to object: UnsafeMutableRawPointer, _ name: String,
-    _ run: @escaping @MainActor (UnsafeMutableRawPointer?, CInt, Double, Double) -> Void
+    _ run: Run
   ) {
-    add(function, to: object, name, Handler(run))
-  }
-
-  private static func add(
-    _ function: UnsafeMutableRawPointer, to object: UnsafeMutableRawPointer, _ name: String,
-    _ handler: Handler
-  ) {
-    let handler = Unmanaged.passRetained(handler).toOpaque()
+    let handler = Unmanaged.passRetained(Handler(run)).toOpaque()
     g_signal_connect_data(
       object, name, hetang_callback(function), handler,
-      { data, _ in data.map { Unmanaged<Handler>.fromOpaque($0).release() } },
+      { data, _ in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } },
       GConnectFlags(rawValue: 0))
   }
 }

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Characters that stand for the symbols of Apple's systems.
 enum SymbolTable {
   /// The characters of a symbol: one or two cells.
@@ -5,22 +7,10 @@ enum SymbolTable {
   /// A variant that isn't listed has the characters of the symbol that it varies: `heart.circle`
   /// those of `heart`. What is altogether unknown is a small square.
   static func characters(for name: String) -> String {
-    var parts = name.split(separator: ".")[...]
-    while !parts.isEmpty {
-      if let found = characters[parts.joined(separator: ".")] { return found }
-      parts.removeLast()
-    }
-    return "▫"
+    characters.standIn(for: name) ?? "▫"
   }
 
-  private static let characters: [String: String] = {
-    var table: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      for name in words.dropFirst() { table[String(name)] = String(words[0]) }
-    }
-    return table
-  }()
+  private static let characters = SymbolNames(text)
 
   /// The characters of each line stand for the symbols that follow.
   private static let text = """

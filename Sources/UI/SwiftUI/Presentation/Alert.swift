@@ -29,24 +29,20 @@ public nonisolated struct Alert {
     }
   }
 
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
+  let value: DialogValue
 
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = dismissButton.map { [$0] } ?? []
+    value = DialogValue(
+      title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
   /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
+    value = DialogValue(
+      title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 }
 
@@ -55,15 +51,11 @@ public nonisolated struct ActionSheet {
   /// A button of the choices.
   public typealias Button = Alert.Button
 
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
+  let value: DialogValue
 
   /// Creates choices.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    value = DialogValue(title: title, message: message, buttons: buttons)
   }
 }
 
@@ -72,11 +64,7 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    modifier(
-      ValueDialog(.alert, isPresented: isPresented) {
-        let alert = content()
-        return DialogValue(title: alert.title, message: alert.message, buttons: alert.buttons)
-      })
+    modifier(ValueDialog(.alert, isPresented: isPresented) { content().value })
   }
 
   /// Shows an alert about an item while there is one.
@@ -85,10 +73,7 @@ extension View {
   ) -> some View {
     modifier(
       ValueDialog(.alert, isPresented: item.isThere()) {
-        item.wrappedValue.map {
-          let alert = content($0)
-          return DialogValue(title: alert.title, message: alert.message, buttons: alert.buttons)
-        }
+        item.wrappedValue.map { content($0).value }
       })
   }
 
@@ -96,11 +81,7 @@ extension View {
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    modifier(
-      ValueDialog(.confirmation, isPresented: isPresented) {
-        let sheet = content()
-        return DialogValue(title: sheet.title, message: sheet.message, buttons: sheet.buttons)
-      })
+    modifier(ValueDialog(.confirmation, isPresented: isPresented) { content().value })
   }
 
   /// Shows choices about an item while there is one.
@@ -109,10 +90,7 @@ extension View {
   ) -> some View {
     modifier(
       ValueDialog(.confirmation, isPresented: item.isThere()) {
-        item.wrappedValue.map {
-          let sheet = content($0)
-          return DialogValue(title: sheet.title, message: sheet.message, buttons: sheet.buttons)
-        }
+        item.wrappedValue.map { content($0).value }
       })
   }
 }

@@ -79,25 +79,19 @@ extension Image: PrimitiveView {
 }
 
 extension Image {
-  /// How many pixels of the picture make a point.
-  var pixelsPerPoint: CGFloat {
-    guard case .named(let name, let bundle) = source else { return scale }
-    return AssetStore.shared.picture(name, in: bundle)?.scale ?? 1
-  }
-
   /// What a renderer is told of the picture, in a font and a colour.
   func content(
     in environment: EnvironmentValues, font: Font?, color: Color?
   ) -> ImageContent {
-    let source: ImageContent.Source =
+    let (source, pixelsPerPoint): (ImageContent.Source, CGFloat) =
       switch source {
-      case .symbol(let name): .symbol(environment.symbolVariants.applied(to: name))
+      case .symbol(let name): (.symbol(environment.symbolVariants.applied(to: name)), scale)
       case .named(let name, let bundle):
         AssetStore.shared.picture(name, in: bundle).map {
-          .encoded($0.picture.data, pixels: $0.picture.pixels)
-        } ?? .resource(name)
-      case .encoded(let data, let pixels): .encoded(data, pixels: pixels)
-      case .placeholder: .placeholder
+          (.encoded($0.picture.data, pixels: $0.picture.pixels), $0.scale)
+        } ?? (.resource(name), 1)
+      case .encoded(let data, let pixels): (.encoded(data, pixels: pixels), scale)
+      case .placeholder: (.placeholder, scale)
       }
     var content = ImageContent(source, label: label?.string(in: environment))
     content.pixelsPerPoint = pixelsPerPoint

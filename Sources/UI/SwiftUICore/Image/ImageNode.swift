@@ -33,10 +33,7 @@ final class ImageNode: LayoutNode {
 
   /// The size in points; nothing for a picture that the renderer doesn't know.
   private var natural: CGSize {
-    let size = graph.renderer.imageSize(of: resolved) ?? .zero
-    let scale = resolved.pixelsPerPoint
-    guard case .encoded = resolved.source, scale > 0 else { return size }
-    return CGSize(width: size.width / scale, height: size.height / scale)
+    graph.renderer.imageSize(of: resolved) ?? .zero
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -56,8 +56,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
     self.view = view
     let graph = slot.parent.graph
     date = graph.currentDate()
-    let mode = graph.frameClock == nil ? TimelineScheduleMode.lowFrequency : .normal
-    entries = view.schedule.entries(from: date, mode: mode).makeIterator()
+    entries = Self.entries(of: view.schedule, from: date, in: graph)
     super.init(in: slot)
     advance()
   }
@@ -67,12 +66,19 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
     guard child == nil || !isSameSchedule || !areSame(view.content, new.content) else { return }
     view = new
     if !isSameSchedule {
-      let mode = graph.frameClock == nil ? TimelineScheduleMode.lowFrequency : .normal
-      entries = new.schedule.entries(from: graph.currentDate(), mode: mode).makeIterator()
+      entries = Self.entries(of: new.schedule, from: graph.currentDate(), in: graph)
       next = nil
       advance()
     }
     update()
+  }
+
+  /// The times of a schedule from a start on; where nothing moves, seldom ones.
+  private static func entries(
+    of schedule: Schedule, from start: Date, in graph: ViewGraph
+  ) -> Schedule.Entries.Iterator {
+    schedule.entries(from: start, mode: graph.frameClock == nil ? .lowFrequency : .normal)
+      .makeIterator()
   }
 
   /// Takes up the last time that has come, and waits for the one after it.

@@ -61,6 +61,13 @@ package struct ImageContent: Hashable, Sendable {
   /// `nil` for what is best for the symbol.
   package var symbolColors: SymbolColors?
 
+  /// The size of an encoded picture in points; `nil` for what has none of its own.
+  package var encodedSize: CGSize? {
+    guard case .encoded(_, let pixels) = source else { return nil }
+    guard pixelsPerPoint > 0 else { return pixels }
+    return CGSize(width: pixels.width / pixelsPerPoint, height: pixels.height / pixelsPerPoint)
+  }
+
   package init(_ source: Source, label: String? = nil) {
     self.source = source
     self.label = label
