@@ -70,11 +70,15 @@ struct FaultServerConnection {
   }
 
   private func send(_ data: Data) -> Outcome {
+    // Counted before they leave: the client may have them all before this thread goes on.
+    engine.record.update { $0.bytesSent += data.count }
     guard socket.sendAll(data) else {
-      engine.record.update { $0.closedByClient += 1 }
+      engine.record.update {
+        $0.bytesSent -= data.count
+        $0.closedByClient += 1
+      }
       return .close
     }
-    engine.record.update { $0.bytesSent += data.count }
     return .next
   }
 
