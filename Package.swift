@@ -148,8 +148,10 @@ let tests: [Target] = [
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(
     name: "EndToEndTests",
-    dependencies: ["hetang-server", "smth", "CommunityAPI", "Networking", "TestSupport"],
-    path: "Tests/EndToEnd"),
+    dependencies: [
+      "gallery", "hetang-server", "smth", "CommunityAPI", "Networking", "TestSupport",
+    ],
+    path: "Tests/EndToEnd", exclude: ["Fixtures"]),
   .testTarget(
     name: "HetangServerTests",
     dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],

@@ -19,4 +19,6 @@ extension GalleryApp: ConfiguredProgram {
   static let version = "0.1"
 
   static func configure(_ arguments: Arguments) throws(ArgumentError) {}
+
+  static var screens: [URL] { GalleryPage.allCases.compactMap(\.url) }
 }
