@@ -111,7 +111,7 @@ let ui: [Target] = [
 let renderers: [Target] = [
   module(
     "Renderers", "GTKRenderer", needs: ["CGTK", "FoundationCompat", "SwiftUI", "SwiftUICore"],
-    testNeeds: ["CGTK", "SwiftUI", "SwiftUICore"]),
+    testNeeds: ["CGTK", "SwiftUI", "SwiftUICore"], resources: [.copy("Resources/Icons")]),
   module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
   module(
     "Renderers", "Launcher",

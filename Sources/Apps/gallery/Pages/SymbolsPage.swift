@@ -7,7 +7,10 @@ struct SymbolsPage: View {
     "square.and.arrow.up", "square.and.pencil", "trash", "plus", "minus", "xmark", "checkmark",
     "chevron.left", "chevron.right", "arrow.clockwise", "ellipsis", "list.bullet",
     "line.3.horizontal", "eye", "lock", "mappin", "envelope", "phone", "play", "pause",
-    "exclamationmark.triangle", "info.circle", "questionmark.circle",
+    "leaf", "drop", "wind", "tray", "tag", "checklist", "switch.2", "paintbrush", "hand.tap",
+    "hourglass", "square", "circle", "triangle", "rectangle.on.rectangle", "checkmark.circle",
+    "xmark.circle", "plus.circle", "minus.circle", "heart.fill", "star.fill",
+    "exclamationmark.triangle", "exclamationmark.circle", "info.circle", "questionmark.circle",
   ]
 
   var body: some View {

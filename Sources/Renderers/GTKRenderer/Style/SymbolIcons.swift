@@ -1,3 +1,5 @@
+import CGTK
+import Foundation
 import SwiftUICore
 
 /// The icons of the desktop that stand for the symbols of Apple's systems.
@@ -12,8 +14,16 @@ enum SymbolIcons {
 
   private static let icons = SymbolNames(text)
 
+  /// Adds the icons of our own, which the desktop's theme has none for or only faint ones.
+  @MainActor static func addOwn() {
+    guard let display = gdk_display_get_default() else { return }
+    let folder = Bundle.module.resourceURL?.appending(path: "Icons")
+    guard let path = folder?.path(percentEncoded: false) else { return }
+    gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(display), path)
+  }
+
   /// The icon of each line stands for the symbols that follow.
-  private static let text = """
+  static let text = """
     go-home house
     go-previous chevron.left chevron.backward arrow.left arrow.backward
     go-next chevron.right chevron.forward arrow.right arrow.forward
@@ -48,7 +58,6 @@ enum SymbolIcons {
     mail-unread envelope
     mail-read envelope.open
     document-send paperplane
-    mail-send-receive tray
     mail-attachment paperclip
     mail-reply-sender arrowshape.turn.up.left
     edit-undo arrow.uturn.left arrow.uturn.backward arrow.counterclockwise
@@ -61,22 +70,25 @@ enum SymbolIcons {
     preferences-system-notifications bell
     notifications-disabled bell.slash
     audio-volume-muted speaker.slash
-    non-starred star
-    starred star.fill
+    hetang-star star
+    hetang-star-fill star.fill
     semi-starred star.leadinghalf.filled
-    emblem-favorite heart hand.thumbsup
+    hetang-heart heart
+    emblem-favorite hand.thumbsup
     user-bookmarks bookmark
     view-pin pin
     emoji-flags flag
     object-select checkmark
-    emblem-ok checkmark.circle checkmark.seal
-    radio circle
-    radio-checked circle.fill record.circle largecircle.fill.circle
+    hetang-checkmark-circle checkmark.circle checkmark.seal
+    hetang-circle circle
+    hetang-circle-fill circle.fill
+    radio-checked record.circle largecircle.fill.circle
     action-unavailable nosign xmark.octagon
     list-add plus
     list-remove minus
-    window-close xmark
-    edit-clear xmark.circle delete.left
+    hetang-xmark xmark
+    hetang-xmark-circle xmark.circle
+    edit-clear delete.left
     document-edit square.and.pencil pencil
     user-trash trash
     edit-copy doc.on.doc
@@ -84,7 +96,7 @@ enum SymbolIcons {
     format-text-bold bold
     format-text-italic italic
     font-x-generic textformat
-    insert-link link
+    hetang-link link
     input-keyboard keyboard
     text-x-generic doc newspaper book text.book.closed
     folder folder
@@ -107,13 +119,14 @@ enum SymbolIcons {
     view-reveal eye
     view-conceal eye.slash
     dialog-warning exclamationmark.triangle
-    dialog-error exclamationmark exclamationmark.circle
-    dialog-information info info.circle
-    dialog-question questionmark questionmark.circle
+    hetang-exclamationmark-circle exclamationmark exclamationmark.circle
+    hetang-info-circle info info.circle
+    hetang-questionmark-circle questionmark questionmark.circle
     network-wireless wifi antenna.radiowaves.left.and.right
     network-offline wifi.slash wifi.exclamationmark
     web-browser globe network safari arrow.up.right
-    document-open-recent clock timer clock.arrow.circlepath hourglass
+    document-open-recent clock timer clock.arrow.circlepath
+    hetang-hourglass hourglass
     x-office-calendar calendar
     weather-clear sun.max sun
     weather-clear-night moon
@@ -122,8 +135,26 @@ enum SymbolIcons {
     face-smile face.smiling
     mark-location location map mappin
     call-start phone
-    emote-love heart.fill
-    tag-outline tag number
+    emblem-favorite heart.fill
+    hetang-tag tag number
+    hetang-tray tray
+    hetang-flame flame
+    hetang-drop drop
+    hetang-leaf leaf
+    hetang-wind wind
+    hetang-switch-2 switch.2
+    hetang-checklist checklist
+    hetang-paintbrush paintbrush
+    hetang-hand-tap hand.tap hand.draw hand.point.up.left
+    hetang-square-on-square square.on.square rectangle.on.rectangle
+    hetang-square square
+    hetang-square-fill square.fill
+    hetang-rectangle rectangle
+    hetang-rectangle-fill rectangle.fill
+    hetang-triangle triangle
+    hetang-triangle-fill triangle.fill
+    hetang-plus-circle plus.circle
+    hetang-minus-circle minus.circle
     thunderbolt bolt
     """
 }

@@ -66,6 +66,7 @@ import SwiftUICore
     // The second of two calls says yes even if there is no display.
     guard gtk_init_check() != 0, gdk_display_get_default() != nil else { return false }
     adw_init()
+    SymbolIcons.addOwn()
     return true
   }
 
