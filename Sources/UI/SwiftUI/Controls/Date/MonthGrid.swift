@@ -12,6 +12,7 @@ struct MonthGrid<Label: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var plainCalendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.rendererMetrics) private var metrics
 
   init(
     selection: Binding<Date>, bounds: DateBounds, components: DatePickerComponents, label: Label
@@ -26,9 +27,11 @@ struct MonthGrid<Label: View>: View {
     VStack {
       if components.contains(.date) {
         header
-        Grid {
+        Grid(horizontalSpacing: isInCells ? nil : 4, verticalSpacing: isInCells ? nil : 2) {
           GridRow {
-            ForEach(Array(weekdays.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
+            ForEach(Array(weekdays.enumerated()), id: \.offset) {
+              Text(verbatim: $0.element).font(.caption).foregroundStyle(.secondary)
+            }
           }
           ForEach(weeks, id: \.self) { week in
             GridRow {
@@ -48,7 +51,7 @@ struct MonthGrid<Label: View>: View {
   private var header: some View {
     HStack {
       turn(by: -1, "Previous Month", symbol: "chevron.left")
-      Text(verbatim: title)
+      Text(verbatim: title).frame(minWidth: isInCells ? nil : 150)
       turn(by: 1, "Next Month", symbol: "chevron.right")
     }
     .buttonStyle(.borderless)
@@ -61,8 +64,12 @@ struct MonthGrid<Label: View>: View {
         selection = bounds.clamp(date)
       } label: {
         Text(verbatim: "\(DateField.day.value(of: date, in: calendar))").bold(isSelected)
+          .foregroundStyle(isSelected ? .white : .primary)
+          .frame(minWidth: isInCells ? nil : 30, minHeight: isInCells ? nil : 30)
+          .background { if isSelected { Circle().fill(.tint) } }
+          .contentShape(Rectangle())
       }
-      .buttonStyle(.borderless)
+      .buttonStyle(.plain)
       .disabled(!bounds.allowsDay(of: date, in: calendar))
       .accessibilityAddTraits(isSelected ? .isSelected : [])
     } else {
@@ -70,6 +77,8 @@ struct MonthGrid<Label: View>: View {
     }
   }
 
+  /// Whether it is shown in characters, which need no room around them.
+  private var isInCells: Bool { metrics.cell != nil }
   private var calendar: Calendar { plainCalendar.shown(in: locale, timeZone) }
   private var shown: Date { shownDay ?? selection }
 

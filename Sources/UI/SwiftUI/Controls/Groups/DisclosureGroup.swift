@@ -98,7 +98,7 @@ struct DisclosureBody<Label: View, Content: View>: View {
   }
 
   private var look: ButtonContent {
-    var look = ButtonContent(look: context == .row ? .row : .borderless)
+    var look = ButtonContent(look: context == .row ? .row : .plain)
     look.isExpanded = isExpanded
     return look
   }
