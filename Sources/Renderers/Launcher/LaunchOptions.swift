@@ -13,15 +13,19 @@ package struct LaunchOptions: Equatable, Sendable {
   /// The folder that everything the program keeps lies in, in place of the person's own.
   package var profile: URL?
 
-  /// Reads the values of a command line.
+  /// Reads the values of a command line; an operand that the program calls `URL` is opened.
   ///
   /// - Throws: `.unreadable` for the first value that is none.
-  package init(_ arguments: Arguments) throws(ArgumentError) {
+  package init(_ arguments: Arguments, of syntax: CommandSyntax) throws(ArgumentError) {
     face = try arguments.value("--ui") ?? .standard
     size = try arguments.value("--size", as: WindowSize.self)?.size
     language = try arguments.value("--lang")
     isDark = arguments.flag("--dark")
-    url = try arguments.value("--open", as: OpenedURL.self)?.url
+    if let opened = try arguments.value("--open", as: OpenedURL.self) {
+      url = opened.url
+    } else {
+      url = try arguments.url(of: syntax)
+    }
     profile = try arguments.value("--profile", as: String.self).map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
@@ -39,6 +43,18 @@ package struct LaunchOptions: Equatable, Sendable {
     .flag("--dark", help: "light on a dark ground"),
     .flag("--version", help: "tell the version"),
   ]
+}
+
+extension Arguments {
+  /// The address among the operands, where the program takes one.
+  fileprivate func url(of syntax: CommandSyntax) throws(ArgumentError) -> URL? {
+    let names = syntax.operands + syntax.optionalOperands
+    guard let place = names.firstIndex(of: "URL"), place < operands.count else { return nil }
+    guard let value = OpenedURL(argument: operands[place]) else {
+      throw .unreadable("URL", text: operands[place], expected: OpenedURL.expectation)
+    }
+    return value.url
+  }
 }
 
 /// A language that the programs speak.

@@ -2,7 +2,12 @@ import Foundation
 import SwiftUICore
 
 extension CellPainter {
-  mutating func paint(_ image: ImageContent, in area: CellArea, _ style: CellStyle) {
+  /// Draws an image; of a picture what those hear who cannot see it.
+  mutating func paint(
+    _ image: ImageContent, named names: AccessibilityProperties, in area: CellArea,
+    _ style: CellStyle
+  ) {
+    let label = names.isHidden ? nil : names.label ?? image.label
     switch image.source {
     case .symbol(let name):
       let characters = SymbolTable.characters(for: name)
@@ -12,9 +17,9 @@ extension CellPainter {
           characters, column: area.columns.lowerBound, row: area.middleRow, room: area.width,
           style: style)
       }
-    case .resource(let name): paintPicture(image.label ?? name, nil, in: area, style)
+    case .resource(let name): paintPicture(label ?? name, nil, in: area, style)
     case .placeholder: break
-    case .encoded(_, let pixels): paintPicture(image.label, pixels, in: area, style)
+    case .encoded(_, let pixels): paintPicture(label, pixels, in: area, style)
     }
   }
 
@@ -22,14 +27,15 @@ extension CellPainter {
   private mutating func paintPicture(
     _ label: String?, _ pixels: CGSize?, in area: CellArea, _ style: CellStyle
   ) {
-    guard let label, area.width > 2 else { return }
+    guard let label, !label.isEmpty, area.width > 1 else { return }
     let size = pixels.map { "\(Int($0.width))×\(Int($0.height))" }
-    guard area.height > 2 else {
+    guard area.height > 2, area.width > 2 else {
+      // In the place of a word or two a sign says more than the start of a description.
       let text = "[\([label, size].compactMap(\.self).joined(separator: " "))]"
       draw {
         $0.put(
-          text, column: area.columns.lowerBound, row: area.rows.lowerBound, room: area.width,
-          style: style)
+          area.width < 4 ? String(label.prefix(1)) : text, column: area.columns.lowerBound,
+          row: area.rows.lowerBound, room: area.width, style: style)
       }
       return
     }

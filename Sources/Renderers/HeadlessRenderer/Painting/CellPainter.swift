@@ -50,7 +50,7 @@ package import SwiftUICore
     case .color(let color): paintGround(color, in: area)
     case .text where context.isPlaceholder: draw { $0.fill(area, with: "░", style: context.style) }
     case .text(let content): paint(content, in: area, context.style)
-    case .image(let image): paint(image, in: area, context.style)
+    case .image(let image): paint(image, named: element.accessibility, in: area, context.style)
     case .shape(let shape): paint(shape, in: area)
     case .divider(let axis): paintLine(along: axis, in: area, context.style.adding(.dim))
     case .scroll: return paintClipped(element, to: area, in: inner)

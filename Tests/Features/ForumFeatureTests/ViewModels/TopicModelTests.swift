@@ -7,7 +7,6 @@ import Testing
 @MainActor struct TopicModelTests {
   private let topics = StubTopics()
   private let history = StubHistory()
-  private let clock = ManualClock()
 
   private func model(
     floor: Int? = nil, mode: TopicMode = .oldestFirst, mark: ReadingMark? = nil,
@@ -20,7 +19,7 @@ import Testing
     let reading = StubReading(mark.map { [Identifier("e1"): $0] } ?? [:])
     let model = TopicModel(
       TopicPlace(Identifier("e1"), floor: floor, mode: mode), topics: topics, reading: reading,
-      history: history, clock: clock, now: { longAgo })
+      history: history, now: { longAgo })
     return (model, reading)
   }
 

@@ -100,6 +100,19 @@ struct TopicScreenTests {
     }
   }
 
+  @Test func howFarWasReadIsKeptBeforeTheScreenIsLeft() async throws {
+    try await ServedForum.serving { served in
+      let reading = ForumRepositories(served.community).reading
+      let host = try await served.show(.topic(TopicPlace(long.id, floor: 30)))
+
+      let mark = try await reading.marks(of: [long.id])[long.id]
+
+      #expect(mark?.lastReadFloor ?? 0 >= 30)
+      #expect(mark?.lastKnownFloor == 44)
+      host.close()
+    }
+  }
+
   @Test func newestFloorsComeFirstWhenThatIsAskedFor() async throws {
     try await ServedForum.serving { served in
       let host = try await served.show(

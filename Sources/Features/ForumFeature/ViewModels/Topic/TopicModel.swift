@@ -41,19 +41,17 @@ package final class TopicModel {
   ///   - topics: Gives its floors.
   ///   - reading: Knows how far it was read.
   ///   - history: Hears that it was opened.
-  ///   - clock: Measures the moment after which marks are kept.
   ///   - now: Tells the time of the visit.
   package init(
     _ place: TopicPlace, topics: any TopicRepository, reading: any ReadingRepository,
-    history: any HistoryRepository, clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }
+    history: any HistoryRepository, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.place = place
     id = place.id
     mode = place.mode
     self.topics = topics
     visit = TopicVisit(history: history, now: now)
-    tracker = ReadingTracker(topic: place.id, reading: reading, clock: clock)
+    tracker = ReadingTracker(topic: place.id, reading: reading)
   }
 }
 
@@ -115,8 +113,11 @@ extension TopicModel {
     if !Task.isCancelled { position = floors.first?.number }
   }
 
-  /// Notes that the screen has scrolled to ``position``.
-  package func positionReached() { position = nil }
+  /// Notes that the screen has scrolled to ``position``: whoever comes back goes on there.
+  package func positionReached() {
+    if mode.countsFloors, let position { tracker.read(position, of: content.lastFloor) }
+    position = nil
+  }
 
   /// Notes which floors are in sight: reading goes on at the first of them next time.
   ///
@@ -150,10 +151,13 @@ extension TopicModel {
   /// Folds a quote or unfolds it.
   package func toggleQuote(_ place: QuoteFolding.Place) { folding.toggle(place) }
 
+  /// Keeps how far was read; for a task of the screen that follows ``readingChanges``.
+  package func keepReading() async { await tracker.save() }
+
   /// Ends reading: stops what is being loaded and keeps how far was read.
   package func close() async {
     content.edges.endAll()
-    await tracker.flush()
+    await tracker.save()
   }
 
   /// Ends reading, for a screen that can't wait; see ``close()``.

@@ -6,8 +6,7 @@ struct PictureView: View {
 
   var body: some View {
     RemotePicture(addresses: picture.addresses) { image in
-      image.resizable().scaledToFit()
-        .frame(maxWidth: .infinity, maxHeight: 480, alignment: .leading)
+      PictureLayout(maxHeight: 480) { image.resizable().scaledToFit() }
     } placeholder: {
       PictureCaption(picture: picture)
     }

@@ -20,6 +20,7 @@ struct FloorView: View {
       if !floor.likes.isEmpty { FloorLikes(likes: floor.likes) }
     }
     .padding(.bottom)
+    .contentShape(Rectangle())
     .contextMenu { FloorMenu(floor: floor, model: model) }
     .accessibilityElement(children: .contain)
     .accessibilityIdentifier("floor-\(floor.number)")
