@@ -117,6 +117,10 @@ extension Forum {
       history: repositories.history, now: now)
   }
 
+  func picturesModel(_ place: PicturePlace) -> PicturesModel {
+    PicturesModel(place, topics: repositories.topics)
+  }
+
   func memberModel(_ name: String) -> UserModel {
     UserModel(name: name, members: repositories.members)
   }

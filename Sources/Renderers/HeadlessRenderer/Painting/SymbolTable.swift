@@ -24,10 +24,10 @@ enum SymbolTable {
     → arrow.right arrow.forward arrow.uturn.right
     ↑ arrow.up arrow.up.to.line
     ↓ arrow.down arrow.down.to.line
-    ↻ arrow.clockwise arrow.triangle.2.circlepath
-    ↺ arrow.counterclockwise
+    ↻ arrow.clockwise arrow.triangle.2.circlepath rotate.right
+    ↺ arrow.counterclockwise rotate.left
     ↗ arrow.up.right arrow.up.forward safari
-    ⤢ arrow.up.left.and.arrow.down.right
+    ⤢ arrow.up.left.and.arrow.down.right 1.magnifyingglass
     ↩ arrowshape.turn.up.left
     ↪ arrowshape.turn.up.right
     ⇧ square.and.arrow.up

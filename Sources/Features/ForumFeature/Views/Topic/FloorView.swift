@@ -14,7 +14,7 @@ struct FloorView: View {
       }
       VStack(alignment: .leading, spacing: 8) {
         ForEach(Array(floor.parts.enumerated()), id: \.offset) { _, part in
-          FloorPartView(part: part, model: model)
+          FloorPartView(part: part, floor: floor.number, model: model)
         }
       }
       if !floor.likes.isEmpty { FloorLikes(likes: floor.likes) }
