@@ -89,9 +89,11 @@ package import SwiftUICore
       if opacity < 0.7 { context.style.attributes.insert(.dim) }
     case .clip: return paintClipped(element, to: area, in: context)
     case .transform(let transform):
-      let origin = transform.transform(CGPoint.zero)
-      context.offset.x += origin.x
-      context.offset.y += origin.y
+      // Cells can be neither turned nor stretched: what is inside goes where its middle goes.
+      let middle = CGPoint(x: element.frame.width / 2, y: element.frame.height / 2)
+      let moved = transform.transform(middle)
+      context.offset.x += moved.x - middle.x
+      context.offset.y += moved.y - middle.y
     case .placeholder(let isOn): context.isPlaceholder = isOn
     case .maskLayer: return
     default: break
