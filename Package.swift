@@ -27,9 +27,11 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
 
 /// A program that people start with `./run NAME`, in the folder of that name.
 func program(
-  _ name: String, path: String, exclude: [String] = [], needs: [Target.Dependency]
+  _ name: String, path: String, exclude: [String] = [], needs: [Target.Dependency],
+  resources: [Resource] = []
 ) -> Target {
-  .executableTarget(name: name, dependencies: needs, path: path, exclude: exclude)
+  .executableTarget(
+    name: name, dependencies: needs, path: path, exclude: exclude, resources: resources)
 }
 
 let clibraries: [Target] = [
@@ -85,6 +87,9 @@ let features: [Target] = [
 ].flatMap(\.self)
 
 let apps: [Target] = [
+  program(
+    "gallery", path: "Sources/Apps/gallery", needs: ["Arguments"] + swiftUI + launcher,
+    resources: [.process("Resources")]),
   program(
     "smth", path: "Sources/Apps/smth",
     needs: ["Architecture", "Arguments", "ForumFeature", "Networking"] + swiftUI + launcher)
@@ -143,8 +148,10 @@ let tests: [Target] = [
     name: "persistence-peer", dependencies: ["Persistence"], path: "Tests/PersistencePeer"),
   .testTarget(
     name: "EndToEndTests",
-    dependencies: ["hetang-server", "smth", "CommunityAPI", "Networking", "TestSupport"],
-    path: "Tests/EndToEnd"),
+    dependencies: [
+      "gallery", "hetang-server", "smth", "CommunityAPI", "Networking", "TestSupport",
+    ],
+    path: "Tests/EndToEnd", exclude: ["Fixtures"]),
   .testTarget(
     name: "HetangServerTests",
     dependencies: ["hetang-server", "CommunityAPI", "Networking", "TestSupport"],

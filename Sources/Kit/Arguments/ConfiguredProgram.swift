@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A program that has options of its own beside those of the library that shows it.
 ///
 /// An application conforms its `App` type. The library that shows it (`Launcher`) reads the words
@@ -13,4 +15,11 @@
   ///
   /// - Throws: What is wrong with a value; the program ends with that.
   static func configure(_ arguments: Arguments) throws(ArgumentError)
+  /// The addresses of the screens that `--snapshot` makes pictures of; none stands for the first.
+  static var screens: [URL] { get }
+}
+
+extension ConfiguredProgram {
+  /// The first screen alone.
+  public static var screens: [URL] { [] }
 }

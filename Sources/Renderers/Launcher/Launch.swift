@@ -56,9 +56,16 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
   }
 
   private func show(_ options: LaunchOptions) {
+    if options.pictures != nil {
+      let screens = (application.type as? any ConfiguredProgram.Type)?.screens ?? []
+      Console.exit(Snapshots(application.makeGraph(), options, of: screens).write())
+    }
     switch options.face {
     case .gtk: Console.exit(WindowedApplication(application.makeGraph(), options).run())
-    case .text: Console.exit(PrintedScreen(application.makeGraph(), options).print(.text))
+    case .text:
+      Console.exit(
+        PrintedScreen(application.makeGraph(), options)
+          .print(Console.isTerminal ? .styledText : .text))
     case .json: Console.exit(PrintedScreen(application.makeGraph(), options).print(.tree))
     }
   }

@@ -12,6 +12,8 @@ package struct LaunchOptions: Equatable, Sendable {
   package var isDark: Bool
   /// The folder that everything the program keeps lies in, in place of the person's own.
   package var profile: URL?
+  /// The folder that pictures of the program's screens go to, in place of a window.
+  package var pictures: URL?
 
   /// Reads the values of a command line; an operand that the program calls `URL` is opened.
   ///
@@ -26,7 +28,14 @@ package struct LaunchOptions: Equatable, Sendable {
     } else {
       url = try arguments.url(of: syntax)
     }
-    profile = try arguments.value("--profile", as: String.self).map {
+    profile = try Self.folder("--profile", in: arguments)
+    pictures = try Self.folder("--snapshot", in: arguments)
+  }
+
+  private static func folder(
+    _ name: String, in arguments: Arguments
+  ) throws(ArgumentError) -> URL? {
+    try arguments.value(name, as: String.self).map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
   }
@@ -41,6 +50,9 @@ package struct LaunchOptions: Equatable, Sendable {
     .value("--profile", placeholder: "DIR", help: "the folder to keep everything in"),
     .value("--lang", placeholder: "zh|en", help: "the language, in place of the system's"),
     .flag("--dark", help: "light on a dark ground"),
+    .value(
+      "--snapshot", placeholder: "DIR",
+      help: "draw the screens into files of this folder instead of showing them"),
     .flag("--version", help: "tell the version"),
   ]
 }

@@ -4,76 +4,117 @@ import HeadlessRenderer
 import SwiftUI
 import SwiftUICore
 
-/// An application whose first window is printed once it has settled.
+/// An application whose window is printed once it has settled.
 @MainActor struct PrintedScreen {
   /// What is printed of a window.
-  enum Form { case text, tree }
+  enum Form { case text, styledText, tree }
 
-  private static let limit = Duration.seconds(30)
+  /// Why nothing can be printed.
+  enum Failure: Error {
+    case noWindow
+    case unknownAddress(URL)
+  }
+
+  /// What a window shows, and what was still pending when time was up.
+  struct Output {
+    let text: String
+    let pending: [String]
+  }
+
+  /// How long a screen may take to settle.
+  nonisolated static let limit = Duration.seconds(30)
   private static let standardSize = CGSize(width: 1104, height: 768)
   private let application: AppGraph
   private let options: LaunchOptions
+  private let fetcher = NetworkImageFetcher()
 
   init(_ application: AppGraph, _ options: LaunchOptions) {
     self.application = application
     self.options = options
+    application.setEnvironment { [fetcher, scheme] in
+      $0.colorScheme = scheme
+      $0.imageFetcher = fetcher
+    }
   }
 
-  /// Prints the window.
+  /// Prints the window of the address that the options tell.
   ///
   /// - Parameter form: As what.
   /// - Returns: How the program ends: `.temporary` if something was still pending.
   func print(_ form: Form) -> ExitStatus {
+    defer { application.close() }
+    do {
+      let output = try output(of: options.url, as: form)
+      Console.say(output.text)
+      guard !output.pending.isEmpty else { return .success }
+      Console.complain(output.complaint)
+      return .temporary
+    } catch {
+      return error.tell()
+    }
+  }
+
+  /// Lets a window settle on the screen of an address.
+  func output(of url: URL?, as form: Form) throws(Failure) -> Output {
     let renderer = HeadlessRenderer.inCells()
-    let fetcher = NetworkImageFetcher()
-    application.setEnvironment { [scheme] in
-      $0.colorScheme = scheme
-      $0.imageFetcher = fetcher
-    }
     guard let window = application.makeWindow(renderer: renderer, size: size) else {
-      Console.complain("the application has no window\n")
-      return .software
+      throw .noWindow
     }
-    if let url = options.url {
+    defer { window.close() }
+    if let url {
       // Views that take up addresses are there after the first turn.
       renderer.settle(window.graph)
-      guard window.open(url) else {
-        Console.complain("nothing takes up \(url.absoluteString)\n")
-        return .usage
-      }
+      guard window.open(url) else { throw .unknownAddress(url) }
     }
     let pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
-    Console.say(output(of: window.graph, renderer, as: form))
-    application.close()
-    guard !pending.isEmpty else { return .success }
-    Console.complain("still pending after \(Self.limit): \(pending.joined(separator: ", "))\n")
-    return .temporary
+    let text =
+      switch form {
+      case .text, .styledText: text(of: renderer, window.graph, isStyled: form == .styledText)
+      case .tree: renderer.screen.accessibilityTree.json(size: size)
+      }
+    return Output(text: text, pending: pending)
   }
 
   private var scheme: ColorScheme { options.isDark ? .dark : .light }
 
   private var size: CGSize {
     var size = options.size ?? Self.standardSize
-    if options.size == nil, let columns = Console.terminalColumns {
+    if options.size == nil, options.pictures == nil, let columns = Console.terminalColumns {
       size.width = CGFloat(columns * 8)
     }
     return CGSize(
       width: (size.width / 8).rounded(.down) * 8, height: (size.height / 16).rounded(.down) * 16)
   }
 
-  private func output(of graph: ViewGraph, _ renderer: HeadlessRenderer, as form: Form) -> String {
-    switch form {
-    case .text: text(of: renderer, scheme: graph.preferredColorScheme ?? scheme)
-    case .tree: renderer.screen.accessibilityTree.json(size: size)
-    }
-  }
-
   /// The window in characters.
-  private func text(of renderer: HeadlessRenderer, scheme: ColorScheme) -> String {
+  private func text(
+    of renderer: HeadlessRenderer, _ graph: ViewGraph, isStyled: Bool
+  ) -> String {
     guard let text = renderer.cellText else { return "" }
     let canvas = CellPainter.paint(
       renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16),
-      scheme: scheme)
-    return Console.isTerminal ? canvas.ansiText : canvas.plainText
+      scheme: graph.preferredColorScheme ?? scheme)
+    return isStyled ? canvas.ansiText : canvas.plainText
+  }
+}
+
+extension PrintedScreen.Output {
+  /// What to say of a screen that did not settle.
+  var complaint: String {
+    "still pending after \(PrintedScreen.limit): \(pending.joined(separator: ", "))\n"
+  }
+}
+
+extension PrintedScreen.Failure {
+  /// Complains, and tells how the program ends.
+  func tell() -> ExitStatus {
+    switch self {
+    case .noWindow:
+      Console.complain("the application has no window\n")
+      return .software
+    case .unknownAddress(let url):
+      Console.complain("nothing takes up \(url.absoluteString)\n")
+      return .usage
+    }
   }
 }

@@ -159,10 +159,7 @@ extension ButtonContent {
       case .link: ["hetang-bare", "hetang-link"]
       case .menuItem: ["flat", "hetang-menu-item"]
       }
-    if role == .destructive, look != .prominent {
-      let hasBorder = look == .automatic || look == .bordered
-      classes.append(hasBorder ? "destructive-action" : "hetang-destructive")
-    }
+    if role == .destructive, look != .prominent { classes.append("hetang-destructive") }
     switch shape {
     case .automatic, .roundedRectangle: break
     case .capsule: classes.append("pill")

@@ -36,7 +36,9 @@ final class ProgressPart: Part {
       pulse = gtk_widget_add_tick_callback(
         widget,
         { widget, _, _ in
-          if let widget { gtk_progress_bar_pulse(OpaquePointer(widget)) }
+          if let widget, GTKApplication.showsMotion {
+            gtk_progress_bar_pulse(OpaquePointer(widget))
+          }
           return 1
         }, nil, nil)
       gtk_progress_bar_set_pulse_step(widget.opaque, 0.01)

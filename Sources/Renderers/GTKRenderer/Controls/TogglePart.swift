@@ -5,6 +5,7 @@ import SwiftUICore
 /// A switch after its label, or a box to check in front of it.
 final class TogglePart: MarkPart {
   private let isSwitch: Bool
+  private var tint: [String] = []
 
   init(_ seed: PartSeed, _ control: ControlContent) {
     let isTrailing = control.toggle?.look != .checkbox
@@ -32,6 +33,9 @@ final class TogglePart: MarkPart {
       gtk_check_button_set_active(mark.cast(), state == .on ? 1 : 0)
       gtk_check_button_set_inconsistent(mark.cast(), state == .mixed ? 1 : 0)
     }
+    let new = control.tint.map { [renderer.sheet.tintClass($0)] } ?? []
+    mark.replaceClasses(tint, by: new)
+    tint = new
     gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
     renderer.keepFocus(on: mark, if: control.isFocused)
   }

@@ -132,10 +132,23 @@ final class EffectPart: Part {
 
 extension AffineTransform {
   /// The transform as GTK takes it; the caller owns it.
-  fileprivate var gsk: OpaquePointer? {
-    var matrix = graphene_matrix_t()
-    graphene_matrix_init_from_2d(&matrix, m11, m12, m21, m22, tX, tY)
-    return gsk_transform_matrix(nil, &matrix)
+  ///
+  /// It is taken apart into a move, a turn, a shear and a stretch: of a matrix GTK does not find out
+  /// that it is flat, and Cairo then paints a pink block.
+  var gsk: OpaquePointer? {
+    var point = graphene_point_t(x: Float(tX), y: Float(tY))
+    let moved = gsk_transform_translate(nil, &point)
+    let determinant = m11 * m22 - m12 * m21
+    // What has no area shows nothing.
+    guard determinant != 0 else { return gsk_transform_scale(moved, 0, 0) }
+    let width = (m11 * m11 + m12 * m12).squareRoot()
+    let turn = atan2(m12, m11) * 180 / .pi
+    // How far the turned y axis leans to the side for each step along it.
+    let lean = (m11 * m21 + m12 * m22) / determinant
+    let turned = turn == 0 ? moved : gsk_transform_rotate(moved, Float(turn))
+    let sheared =
+      abs(lean) < 1e-12 ? turned : gsk_transform_skew(turned, Float(atan(lean) * 180 / .pi), 0)
+    return gsk_transform_scale(sheared, Float(width), Float(determinant / width))
   }
 }
 

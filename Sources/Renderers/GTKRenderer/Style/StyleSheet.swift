@@ -39,6 +39,7 @@ import SwiftUICore
       """
       button.\(name).suggested-action, switch.\(name):checked { background-color: \(value); }
       button.\(name).flat, button.\(name).hetang-bare { color: \(value); }
+      button.\(name).text-button:not(.suggested-action):not(.hetang-segment) { color: \(value); }
       """, to: display)
     tints[color] = name
     return name

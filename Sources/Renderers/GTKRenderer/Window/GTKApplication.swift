@@ -184,7 +184,7 @@ import SwiftUICore
   }
 
   /// Whether the person wants things to move.
-  private static var showsMotion: Bool {
+  static var showsMotion: Bool {
     var value = GValue()
     g_value_init(&value, gboolean.fundamentalType)
     defer { g_value_unset(&value) }

@@ -4,7 +4,7 @@ public import Observation
 @propertyWrapper public struct Environment<Value>: InstalledProperty {
   private enum Content {
     case path(KeyPath<EnvironmentValues, Value>)
-    case read((EnvironmentScope) -> Value, type: Any.Type)
+    case read((EnvironmentScope) -> Value?, type: Any.Type)
   }
 
   private let content: Content
@@ -16,15 +16,7 @@ public import Observation
   /// Reads an observable object by its type; there must be one.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     content = .read(
-      { scope in
-        guard let object = MainThread.assume(ObjectKey<Value>.self, { scope.read($0) }) else {
-          fatalError(
-            "No Observable object of type \(Value.self) found. "
-              + "A View.environment(_:) for \(Value.self) may be missing as an ancestor "
-              + "of this view.")
-        }
-        return object
-      }, type: Value.self)
+      { scope in MainThread.assume(ObjectKey<Value>.self) { scope.read($0) } }, type: Value.self)
   }
 
   /// Reads an observable object by its type, if there is one.
@@ -38,11 +30,26 @@ public import Observation
     switch content {
     case .path(let path): EnvironmentValues(base: scope)[keyPath: path]
     case .read(let read, let type):
-      if let scope {
-        read(scope)
-      } else {
-        fatalError("@Environment(\(type).self) was read outside of a view's body")
-      }
+      found(scope.map(read), type)
+    }
+  }
+
+  private func found(_ value: Value??, _ type: Any.Type) -> Value {
+    guard let value else {
+      fatalError("@Environment(\(type).self) was read outside of a view's body")
+    }
+    guard let value else {
+      fatalError(
+        "No Observable object of type \(type) found. A View.environment(_:) for \(type) may be "
+          + "missing as an ancestor of this view.")
+    }
+    return value
+  }
+
+  @MainActor func touch() {
+    switch content {
+    case .path(let path): _ = EnvironmentValues(base: scope)[keyPath: path]
+    case .read(let read, _): _ = scope.map(read)
     }
   }
 

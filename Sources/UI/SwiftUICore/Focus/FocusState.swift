@@ -28,6 +28,8 @@
     }
   }
 
+  @MainActor func touch() { _ = wrappedValue }
+
   @MainActor static func areSame(_ first: FocusState<Value>, _ second: FocusState<Value>) -> Bool {
     true
   }

@@ -96,6 +96,7 @@ extension View {
   }
 
   /// Runs an action when the view stays pressed for a time, in seconds.
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

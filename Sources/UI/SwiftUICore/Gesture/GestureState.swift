@@ -35,6 +35,8 @@
     slot.storage = kept
   }
 
+  @MainActor func touch() { _ = wrappedValue }
+
   /// A view's initial value says nothing after its first appearance.
   @MainActor static func areSame(_ first: Self, _ second: Self) -> Bool { true }
 

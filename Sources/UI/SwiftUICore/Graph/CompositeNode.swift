@@ -1,7 +1,7 @@
 /// Stands for a view with a body.
-final class CompositeNode<V: View>: ViewNode {
+final class CompositeNode<V: View>: ViewNode, ChangeTelling {
   private var view: V
-  private var properties: DynamicProperties
+  private(set) var properties: DynamicProperties
   @exclusivity(unchecked) private var child: ViewNode?
   private var motion: ViewMotion<V>?
 
@@ -29,6 +29,7 @@ final class CompositeNode<V: View>: ViewNode {
     if !isSame {
       motion = follow(motion, from: view, to: new)
       view = new
+      noteCause(ChangeRecord.viewValue)
       properties.install(in: &view, node: self)
     }
     update()
@@ -56,6 +57,7 @@ final class CompositeNode<V: View>: ViewNode {
     super.park(in: state)
   }
 
+  var evaluated: V { view }
   override var viewType: Any.Type? { V.self }
   override var label: String { typeName(V.self) }
 }

@@ -1,7 +1,7 @@
 /// Stands for a view with a modifier that has a body.
-final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
+final class ModifierNode<C: View, M: ViewModifier>: ViewNode, ChangeTelling {
   private var modifier: M
-  private var properties: DynamicProperties
+  private(set) var properties: DynamicProperties
   private let content: ContentSource<C>
   @exclusivity(unchecked) private var child: ViewNode?
   private var motion: ViewMotion<M>?
@@ -31,6 +31,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
     if !isSame {
       motion = follow(motion, from: modifier, to: new.modifier)
       modifier = new.modifier
+      noteCause(ChangeRecord.viewValue)
       properties.install(in: &modifier, node: self)
     }
     if isSame, !needsUpdate {
@@ -64,6 +65,7 @@ final class ModifierNode<C: View, M: ViewModifier>: ViewNode {
     super.park(in: state)
   }
 
+  var evaluated: M { modifier }
   override var label: String { typeName(M.self) }
 }
 

@@ -19,12 +19,14 @@
 
   /// Marks every evaluation that read this.
   final func invalidateReaders() {
-    for link in links { link.tracker.invalidate() }
+    for link in links { link.tracker.invalidate(because: self) }
   }
 
   /// Marks the evaluations that read this and satisfy a condition.
   final func invalidateReaders(where isAffected: (ViewNode) -> Bool) {
-    for link in links where isAffected(link.tracker.node) { link.tracker.invalidate() }
+    for link in links where isAffected(link.tracker.node) {
+      link.tracker.invalidate(because: self)
+    }
   }
 }
 
@@ -40,13 +42,22 @@
   private var links: ContiguousArray<(source: Source, index: Int)> = []
   private(set) var generation = 1
   private var canceller: ObservationCanceller?
+  /// What makes the evaluation run again, if it is one that asks.
+  var changes: ChangeRecord?
 
   init(node: ViewNode, purpose: Purpose) {
     self.node = node
     self.purpose = purpose
   }
 
-  func invalidate() {
+  /// Whether the evaluation under way is the first.
+  var isFirstRun: Bool { generation == 2 }
+
+  /// What the last run has read, as far as sources.
+  var registered: [AnyObject] { links.map(\.source) }
+
+  func invalidate(because cause: AnyObject) {
+    changes?.add(cause)
     switch purpose {
     case .update: node.setNeedsUpdate()
     case .layout: node.setNeedsLayout()
@@ -87,7 +98,10 @@
   func track<Result>(observing type: Any.Type, _ body: () -> Result) -> Result {
     forget()
     let outer = Evaluation.enter(self)
-    defer { Evaluation.leave(restoring: outer) }
+    defer {
+      Evaluation.leave(restoring: outer)
+      changes?.clear()
+    }
     return observe(type, body)
   }
 
@@ -115,7 +129,9 @@
 
   /// Marks the evaluation that read an observed object, unless it has run again since.
   fileprivate func takeUp(_ change: ObservedChange) {
-    if change.generation == generation, node.isAlive { invalidate() }
+    if change.generation == generation, node.isAlive {
+      invalidate(because: ChangeRecord.dependencies)
+    }
   }
 
   /// Checks that both sides of every registration agree.

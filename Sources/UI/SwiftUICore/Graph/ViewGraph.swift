@@ -156,49 +156,62 @@ package import Foundation
     isScheduled = false
     prepareTurn?()
     counters.passes = 0
+    var hasSettled = true
     recentUpdates.removeAll()
     repeat {
       counters.passes += 1
-      if counters.passes > passLimit {
+      guard counters.passes <= passLimit, runPass() else {
+        hasSettled = false
         reportLoop()
         break
       }
-      runPass()
     } while hasWork
     commit()
     isInTurn = false
     #if DEBUG
-      if counters.passes <= passLimit { reportBrokenInvariants() }
+      if hasSettled { reportBrokenInvariants() }
     #endif
   }
 
-  private func runPass() {
+  /// - Returns: Whether layout came to rest.
+  private func runPass() -> Bool {
     passNumber += 1
     let transaction = writes.applyFirst()
     animations.transaction = transaction ?? Transaction()
     while let node = updates.popShallowest() {
       if node.isAlive, node.needsUpdate { node.update() }
     }
-    runLayout()
-    if !scrollTargets.isEmpty {
+    var isAtRest = runLayout()
+    if isAtRest, !scrollTargets.isEmpty {
       scrollTargets.scroll()
-      runLayout()
+      isAtRest = runLayout()
     }
     listeners.deliver()
     focus.settle()
     actions.run()
     animations.transaction = Transaction()
     for completion in transaction?.completions ?? [] { completion.release() }
+    return isAtRest
   }
 
-  private func runLayout() {
+  /// Places until nothing waits, each node a few times at most on average.
+  ///
+  /// - Returns: Whether layout came to rest.
+  private func runLayout() -> Bool {
+    var placements = 0
     for _ in 0..<passLimit {
-      guard layoutQueue.run(limit: 1_000_000) else { return reportLoop() }
+      while layoutQueue.runOne() {
+        placements += 1
+        if placements > Self.placementsPerNode * (counters.nodes + 100) { return false }
+      }
       for node in layoutQueue.takeMoved() where node.isAlive { node.checkFramesBelow() }
-      if layoutQueue.isEmpty { return }
+      if layoutQueue.isEmpty { return true }
     }
-    reportLoop()
+    return false
   }
+
+  /// How often nodes may be placed in one layout, on average; what settles needs a few.
+  private static let placementsPerNode = 25
 
   private func commit() {
     guard needsCommit, let rootNode else { return }

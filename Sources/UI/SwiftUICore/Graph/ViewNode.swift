@@ -137,6 +137,9 @@
   /// Measures and places again; only layout nodes have something to do.
   func setNeedsLayout() {}
 
+  /// Notes a reason for the next evaluation that no source tells, for views that ask for reasons.
+  final func noteCause(_ cause: AnyObject) { updateTracker?.changes?.add(cause) }
+
   final var tracker: Tracker {
     if let updateTracker { return updateTracker }
     let tracker = Tracker(node: self, purpose: .update)

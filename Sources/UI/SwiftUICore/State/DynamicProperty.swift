@@ -23,7 +23,7 @@ extension DynamicProperty {
 
 /// The dynamic properties of one view in the graph.
 @MainActor struct DynamicProperties {
-  private let fields: [DynamicFields.Field]
+  let fields: [DynamicFields.Field]
   private(set) var storages: ContiguousArray<AnyObject?>
 
   /// Finds the properties of a type; their state may come back from a row that was out of sight.
@@ -68,6 +68,8 @@ extension DynamicProperty {
 /// Where the dynamic properties of a type lie, found once; inner ones before those they make up.
 @MainActor enum DynamicFields {
   struct Field {
+    /// The name of the view's own property that it is, or is part of.
+    let name: String
     let offset: Int
     let type: any DynamicProperty.Type
     let isComposed: Bool
@@ -87,15 +89,28 @@ extension DynamicProperty {
     return Fields.of(type).flatMap { field -> [Field] in
       guard let property = field.type as? any DynamicProperty.Type else { return [] }
       if property is any InstalledProperty.Type {
-        return [Field(offset: field.offset, type: property, isComposed: false)]
+        return [
+          Field(name: field.name, offset: field.offset, type: property, isComposed: false)
+        ]
       }
       let inner = of(property).map {
-        Field(offset: $0.offset + field.offset, type: $0.type, isComposed: $0.isComposed)
+        Field(
+          name: field.name, offset: $0.offset + field.offset, type: $0.type,
+          isComposed: $0.isComposed)
       }
-      return inner + [Field(offset: field.offset, type: property, isComposed: true)]
+      return inner + [
+        Field(name: field.name, offset: field.offset, type: property, isComposed: true)
+      ]
     }
   }
 }
 
 /// A property wrapper of the engine, which is not looked into.
-protocol InstalledProperty: DynamicProperty, ComparedByRule {}
+protocol InstalledProperty: DynamicProperty, ComparedByRule {
+  /// Reads the value as a body does, so that what it depends on is registered.
+  @MainActor func touch()
+}
+
+extension InstalledProperty {
+  @MainActor func touch() {}
+}

@@ -39,6 +39,8 @@
     }
   }
 
+  @MainActor func touch() { _ = wrappedValue }
+
   /// A view's initial value says nothing after its first appearance.
   @MainActor static func areSame(_ first: State<Value>, _ second: State<Value>) -> Bool { true }
 }

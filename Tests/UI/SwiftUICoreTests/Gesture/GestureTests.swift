@@ -134,6 +134,19 @@ import Testing
     off.close()
   }
 
+  @Test func longPressNeedsNoMoreThanAnAction() async {
+    let log = Log()
+    let host = Host(100, 100, area().onLongPressGesture { log.add("long") })
+    let finger = Finger(host)
+
+    finger.down(at: 50, 50)
+    await finger.wait()
+    finger.up()
+
+    #expect(log.lines == ["long"])
+    host.close()
+  }
+
   @Test func longPressIsMadeByWaiting() async {
     let log = Log()
     let host = Host(

@@ -6,6 +6,8 @@ actor Sleeper {
   private var waiting: (duration: Duration, continuation: CheckedContinuation<Void, any Error>)?
 
   func sleep(_ duration: Duration) async throws {
+    // One that was given up before it came here must not take the place of the next one.
+    try Task.checkCancellation()
     try await withCheckedThrowingContinuation { continuation in
       waiting?.continuation.resume(throwing: CancellationError())
       waiting = (duration, continuation)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessRenderer
 import SwiftUI
 import SwiftUITesting
@@ -11,6 +12,18 @@ import Testing
     host.press("Sound")
 
     #expect(host.controls.first?.kind == .toggle(ToggleContent(state: .on)))
+  }
+
+  @Test func switchLiesAtTheEndOfItsRow() throws {
+    let sound = Toggle("Sound", isOn: .constant(true))
+    let row = ViewHost(List { sound }, size: CGSize(width: 400, height: 300))
+    let box = ViewHost(List { sound.toggleStyle(.checkbox) }, size: CGSize(width: 400, height: 300))
+    let alone = ViewHost(sound, size: CGSize(width: 400, height: 300))
+
+    #expect(try row.find("Sound").frame.width > 300)
+    #expect(try box.find("Sound").frame.width < 300)
+    #expect(try alone.find("Sound").frame.width < 300)
+    for host in [row, box, alone] { host.close() }
   }
 
   @Test func refusedSwitchIsToldToTheRendererAgain() throws {

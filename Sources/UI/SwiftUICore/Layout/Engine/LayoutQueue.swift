@@ -58,18 +58,16 @@ struct DepthQueue<Node: ViewNode> {
     while let node = measures.popDeepest() { node.remeasure() }
   }
 
-  /// Places what changed, shallowest first, until measuring or placing has nothing left.
+  /// Measures all that changed, and places the shallowest node that changed.
   ///
-  /// - Returns: Whether it came to rest within the limit.
-  func run(limit: Int) -> Bool {
-    var rounds = 0
+  /// - Returns: Whether there was one.
+  func runOne() -> Bool {
     while true {
       measureAll()
-      guard let node = placements.popShallowest() else { return true }
+      guard let node = placements.popShallowest() else { return false }
       if node.isAlive, node.isPlaced, node.needsPlacement {
-        rounds += 1
-        if rounds > limit { return false }
         node.replace()
+        return true
       }
     }
   }

@@ -40,6 +40,8 @@ public import Combine
     }
   }
 
+  @MainActor func touch() { _ = node?.scope.read(EnvironmentObjectKey<ObjectType>.self) }
+
   /// All of a type mean the same object at the same place.
   @MainActor static func areSame(_ first: Self, _ second: Self) -> Bool { true }
 }

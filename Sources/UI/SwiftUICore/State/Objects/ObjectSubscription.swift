@@ -29,5 +29,8 @@ import Combine
   }
 
   nonisolated func assign(to group: WriteGroup.ID) {}
-  func apply(_ group: WriteGroup.ID) { node?.setNeedsUpdate() }
+  func apply(_ group: WriteGroup.ID) {
+    node?.noteCause(self)
+    node?.setNeedsUpdate()
+  }
 }

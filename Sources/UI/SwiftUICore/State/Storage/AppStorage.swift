@@ -43,6 +43,8 @@ import Foundation
     }
   }
 
+  @MainActor func touch() { _ = wrappedValue }
+
   /// Wrappers are the same if they mean the same value.
   @MainActor static func areSame(_ first: Self, _ second: Self) -> Bool {
     first.key == second.key && first.store === second.store

@@ -27,6 +27,8 @@
     property.scope = slot.node.scope
   }
 
+  @MainActor func touch() { _ = wrappedValue }
+
   /// Wrappers are the same if their lengths are.
   @MainActor static func areSame(_ first: Self, _ second: Self) -> Bool {
     first.base == second.base && first.style == second.style

@@ -1,0 +1,142 @@
+import CGTK
+package import Foundation
+package import SwiftUI
+package import SwiftUICore
+
+/// Draws windows of an application into pictures.
+///
+/// Cairo draws them and nothing moves, so that on one machine the same screen gives the same bytes.
+@MainActor package final class GTKPictures {
+  /// How the windows are.
+  package struct Settings {
+    /// The size of their content, in points.
+    package var size: CGSize
+    /// The language of the person.
+    package var language: String
+    package var isDark = false
+    /// How long a screen may take to settle.
+    package var limit = Duration.seconds(30)
+    /// Sets values of the environment of all windows beside what the desktop says.
+    package var environment: @MainActor (inout EnvironmentValues) -> Void = { _ in }
+
+    package init(size: CGSize, language: String) {
+      self.size = size
+      self.language = language
+    }
+  }
+
+  /// A window as it was drawn.
+  package struct Picture {
+    package let png: Data
+    /// Whether nothing was pending any more.
+    package let isSettled: Bool
+  }
+
+  private let application: AppGraph
+  private let settings: Settings
+
+  /// Connects to the display; `nil` if there is none.
+  package init?(_ application: AppGraph, _ settings: Settings) {
+    guard GTKApplication.connect() else { return nil }
+    self.application = application
+    self.settings = settings
+    MainQueue.attach()
+    Self.keepStill()
+    let scheme: ColorScheme = settings.isDark ? .dark : .light
+    adw_style_manager_set_color_scheme(
+      adw_style_manager_get_default(),
+      settings.isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
+    application.setEnvironment { [settings] values in
+      values.colorScheme = scheme
+      settings.environment(&values)
+    }
+  }
+
+  /// Lets neither spinners turn nor cursors blink.
+  private static func keepStill() {
+    guard let settings = gtk_settings_get_default() else { return }
+    var no = GValue()
+    g_value_init(&no, GType(5 << 2))
+    defer { g_value_unset(&no) }
+    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+    for name in ["gtk-enable-animations", "gtk-cursor-blink"] {
+      g_object_set_property(object, name, &no)
+    }
+  }
+
+  /// Draws the screen of an address, or the first one.
+  ///
+  /// - Returns: The picture; `nil` if the application has no window, nothing takes up the address,
+  ///   or the window could not be drawn.
+  package func picture(of url: URL?) -> Picture? {
+    let window = GTKWindow(size: settings.size, language: settings.language)
+    defer { window.close() }
+    guard
+      let content = application.makeWindow(renderer: window.renderer, size: settings.size)
+    else { return nil }
+    defer { content.close() }
+    content.graph.reducesMotion = true
+    // A window counts its frame as part of its size; the picture is of the content alone.
+    gtk_widget_set_size_request(
+      window.root.widget, CInt(settings.size.width), CInt(settings.size.height))
+    window.show(content.graph, title: "")
+    if let url, !content.open(url) { return nil }
+    window.present()
+    let isSettled = settle(content.graph)
+    return window.png().map { Picture(png: $0, isSettled: isSettled) }
+  }
+
+  /// Runs the main loop until nothing has been left to do for a while.
+  private func settle(_ graph: ViewGraph) -> Bool {
+    let clock = ContinuousClock()
+    let end = clock.now + settings.limit
+    let timers = RunLoopTimers()
+    defer { timers.stop() }
+    // Wakes the loop, so that it looks at the clock; frames come in between.
+    let ticks = g_timeout_add(20, { _ in 1 }, nil)
+    defer { g_source_remove(ticks) }
+    var calmSince = clock.now
+    while clock.now < end {
+      timers.update()
+      g_main_context_iteration(nil, 1)
+      if graph.tasks.running > 0 || !graph.isSettled { calmSince = clock.now }
+      if calmSince.duration(to: clock.now) > .milliseconds(300) { return true }
+    }
+    return false
+  }
+}
+
+extension GTKWindow {
+  /// The content of the window as a PNG of one pixel a point, drawn by Cairo; `nil` before it has a
+  /// size.
+  fileprivate func png() -> Data? {
+    var content = graphene_rect_t()
+    let paintable = gtk_widget_paintable_new(window)
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let (width, height) = (
+      gdk_paintable_get_intrinsic_width(paintable), gdk_paintable_get_intrinsic_height(paintable)
+    )
+    guard gtk_widget_compute_bounds(root.widget, window, &content) != 0, width > 0, height > 0
+    else { return nil }
+    // The frame that the window has where nothing composes windows is none of its content.
+    content.origin.x += Float(Int(width) - Int(gtk_widget_get_width(window))) / 2
+    content.origin.y += Float(Int(height) - Int(gtk_widget_get_height(window))) / 2
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    let renderer = gsk_cairo_renderer_new()
+    guard gsk_renderer_realize(renderer, nil, nil) != 0 else { return nil }
+    defer {
+      gsk_renderer_unrealize(renderer)
+      g_object_unref(UnsafeMutableRawPointer(renderer))
+    }
+    let texture = gsk_renderer_render_texture(renderer, node, &content)
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    var size: gsize = 0
+    guard let start = g_bytes_get_data(bytes, &size) else { return nil }
+    return Data(bytes: start, count: Int(size))
+  }
+}
