@@ -92,7 +92,7 @@ let apps: [Target] = [
     resources: [.process("Resources")]),
   program(
     "smth", path: "Sources/Apps/smth",
-    needs: ["Architecture", "Arguments", "ForumFeature", "Networking"] + swiftUI + launcher)
+    needs: ["Architecture", "Arguments", "ForumFeature", "Networking"] + swiftUI + launcher),
 ]
 
 let ui: [Target] = [

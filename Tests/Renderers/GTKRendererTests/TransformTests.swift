@@ -17,9 +17,11 @@ import Testing
     defer { gsk_transform_unref(gsk) }
 
     #expect(gsk_transform_get_category(gsk).rawValue >= GSK_TRANSFORM_CATEGORY_2D.rawValue)
-    var found = [Float](repeating: 0, count: 6)
-    gsk_transform_to_2d(gsk, &found[0], &found[1], &found[2], &found[3], &found[4], &found[5])
-    for (found, number) in zip(found, numbers) { #expect(abs(Double(found) - number) < 1e-5) }
+    var (xx, yx, xy, yy, dx, dy): (Float, Float, Float, Float, Float, Float) = (0, 0, 0, 0, 0, 0)
+    gsk_transform_to_2d(gsk, &xx, &yx, &xy, &yy, &dx, &dy)
+    for (found, number) in zip([xx, yx, xy, yy, dx, dy], numbers) {
+      #expect(abs(Double(found) - number) < 1e-5)
+    }
   }
 
   @Test(arguments: [[0, 0, 0, 0, 1, 2], [1, 0, 0, 0, 0, 0], [1, 2, 2, 4, 0, 0]])
