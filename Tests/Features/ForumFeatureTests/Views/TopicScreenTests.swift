@@ -59,6 +59,14 @@ struct TopicScreenTests {
     }
   }
 
+  @Test func floorAtTheEndOfItsPageStandsFirst() async throws {
+    try await ServedForum.serving { served in
+      let host = try await served.show(.topic(TopicPlace(long.id, floor: 19)))
+
+      #expect(host.topFloor == "19楼")
+    }
+  }
+
   @Test func readingGoesOnWhereItEnded() async throws {
     try await ServedForum.serving { served in
       let reading = ForumRepositories(served.community).reading
