@@ -43,8 +43,8 @@ package struct LaunchOptions: Equatable, Sendable {
   /// The options as the help page lists them.
   package static let syntax: [OptionSyntax] = [
     .value(
-      "--ui", placeholder: "gtk|text|json",
-      help: "show windows, or print the screen as text, or what it says as JSON"),
+      "--ui", placeholder: "gtk|terminal|text|json",
+      help: "show windows, or run in the terminal, or print the screen as text or JSON"),
     .value("--size", placeholder: "WxH", help: "the size of the window, in points (1104x768)"),
     .value("--open", placeholder: "URL", help: "what to show first"),
     .value("--profile", placeholder: "DIR", help: "the folder to keep everything in"),

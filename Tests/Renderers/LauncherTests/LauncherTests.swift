@@ -105,7 +105,7 @@ struct LauncherTests {
     #expect(status == 0)
     #expect(output.hasPrefix("usage: launcher-peer [OPTIONS] [URL]\n\nShows what tests look at.\n"))
     let options = [
-      "--scene NAME", "--ui gtk|text|json", "--size WxH", "--open URL", "--profile DIR",
+      "--scene NAME", "--ui gtk|terminal|text|json", "--size WxH", "--open URL", "--profile DIR",
     ]
     for option in options {
       #expect(output.contains(option))
