@@ -44,6 +44,8 @@ let clibraries: [Target] = [
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
   system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+  // Not a library of others: what has to run inside signal handlers is written in C.
+  .target(name: "CTerminal", path: "Sources/System/CTerminal"),
 ]
 
 let kit: [Target] = [
@@ -112,19 +114,27 @@ let renderers: [Target] = [
   module(
     "Renderers", "GTKRenderer", needs: ["CGTK", "FoundationCompat", "SwiftUI", "SwiftUICore"],
     testNeeds: ["CGTK", "SwiftUI", "SwiftUICore"], resources: [.copy("Resources/Icons")]),
-  module("Renderers", "HeadlessRenderer", needs: ["SwiftUICore"], fixtures: true),
+  module("Renderers", "CellRendering", needs: ["SwiftUICore"], fixtures: true),
+  module("Renderers", "HeadlessRenderer", needs: ["CellRendering", "SwiftUICore"]),
   module(
     "Renderers", "Launcher",
     needs: [
-      "Arguments", "FoundationCompat", "GTKRenderer", "HeadlessRenderer", "Networking", "SwiftUI",
-      "SwiftUICore",
+      "Arguments", "CellRendering", "FoundationCompat", "GTKRenderer", "HeadlessRenderer",
+      "Networking", "SwiftUI", "SwiftUICore", "TerminalRenderer",
     ],
     testNeeds: ["launcher-peer"]),
   module(
-    "Renderers", "SwiftUITesting", needs: ["HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
+    "Renderers", "SwiftUITesting",
+    needs: ["CellRendering", "HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
+  module(
+    "Renderers", "TerminalRenderer",
+    needs: ["CTerminal", "CellRendering", "FoundationCompat", "SwiftUI", "SwiftUICore"],
+    testNeeds: ["CellRendering", "SwiftUI", "SwiftUICore", "TerminalTesting"], fixtures: true),
   [
+    .target(
+      name: "TerminalTesting", dependencies: ["CellRendering"], path: "Tests/TerminalTesting"),
     program(
-      "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"])
+      "launcher-peer", path: "Tests/LauncherPeer", needs: ["Arguments", "Launcher", "SwiftUI"]),
   ],
 ].flatMap(\.self)
 
@@ -149,7 +159,8 @@ let tests: [Target] = [
   .testTarget(
     name: "EndToEndTests",
     dependencies: [
-      "gallery", "hetang-server", "smth", "CommunityAPI", "Networking", "TestSupport",
+      "gallery", "hetang-server", "smth", "CommunityAPI", "Networking", "TerminalTesting",
+      "TestSupport",
     ],
     path: "Tests/EndToEnd", exclude: ["Fixtures"]),
   .testTarget(
@@ -159,8 +170,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "fuzz",
     dependencies: [
-      "CommunityAPI", "HTTPServer", "HeadlessRenderer", "Networking", "Persistence", "Routing",
-      "SwiftUICore",
+      "CellRendering", "CommunityAPI", "HTTPServer", "Networking", "Persistence", "Routing",
+      "SwiftUICore", "TerminalRenderer",
     ],
     path: "Tests/Fuzz"),
   .testTarget(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the table of character widths in a terminal from Unicode's data.
 
-usage: Scripts/cell-widths.py > Sources/Renderers/HeadlessRenderer/Generated/CellWidthTable.swift
+usage: Scripts/cell-widths.py > Sources/Renderers/CellRendering/Generated/CellWidthTable.swift
 
 Unicode's data is the interpreter's own; the version is named in the output.
 """

@@ -48,6 +48,14 @@ struct ReadCommunity {
       environment: environment)
   }
 
+  /// Starts the reader on this community in a terminal.
+  func terminal(_ arguments: String...) throws -> TerminalSession {
+    try TerminalSession(
+      "smth",
+      ["--server", "http://127.0.0.1:\(port)", "--profile", profile.url.path, "--ui", "terminal"]
+        + arguments)
+  }
+
   /// The topics that are hot now, as the server itself says.
   func hotTopics() async throws -> [Topic] {
     let base = try #require(URL(string: "http://127.0.0.1:\(port)"))

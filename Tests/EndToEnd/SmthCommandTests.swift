@@ -7,7 +7,8 @@ struct SmthCommandTests {
   @Test(arguments: [
     (["--sever", "demo"], "is --server meant?"), (["--server", "nowhere"], "demo, newsmth or"),
     (["--server", "ftp://a"], "demo, newsmth or"), (["--size", "12"], "such as 800x600"),
-    (["--ui", "window"], "--ui"), (["x"], "one word too many"), (["--lang"], "needs a value"),
+    (["--ui", "window"], "--ui"), (["x"], "an address with a scheme"),
+    (["smth://hot", "x"], "one word too many"), (["--lang"], "needs a value"),
   ])
   func mistakeIsNamedAndEndsIt(words: [String], text: String) async throws {
     let end = try await ProgramProcess("smth", words).ended()

@@ -1,11 +1,12 @@
+import CellRendering
 import CommunityAPI
 import Foundation
-import HeadlessRenderer
 import HTTPServer
 import Networking
 import Persistence
 import Routing
 import SwiftUICore
+import TerminalRenderer
 
 /// One parser of outside data, with the promises that its answers keep whatever it is given.
 enum FuzzEntry: String, CaseIterable {
@@ -23,6 +24,8 @@ enum FuzzEntry: String, CaseIterable {
   case requests
   /// What a person types to search for.
   case searches
+  /// What a terminal sends.
+  case terminalInput = "terminal-input"
   /// An address that leads to a screen.
   case urls
 
@@ -32,10 +35,11 @@ enum FuzzEntry: String, CaseIterable {
     case .answers: "Tests/API/CommunityAPITests/Fixtures/AnswerCorpus"
     case .articleHTML: "Tests/API/CommunityAPITests/Fixtures/ArticleHTMLCorpus"
     case .articleText: "Tests/API/CommunityAPITests/Fixtures/ArticleTextCorpus"
-    case .cellText: "Tests/Renderers/HeadlessRendererTests/Fixtures/CellTextCorpus"
+    case .cellText: "Tests/Renderers/CellRenderingTests/Fixtures/CellTextCorpus"
     case .pictures: "Tests/UI/SwiftUICoreTests/Fixtures/PictureCorpus"
     case .requests: "Tests/Server/HTTPServerTests/Fixtures/RequestRouterCorpus"
     case .searches: "Tests/Kit/PersistenceTests/Fixtures/FullTextQueryCorpus"
+    case .terminalInput: "Tests/Renderers/TerminalRendererTests/Fixtures/InputCorpus"
     case .urls: "Tests/Kit/RoutingTests/Fixtures/URLTextCorpus"
     }
   }
@@ -51,6 +55,7 @@ enum FuzzEntry: String, CaseIterable {
     case .pictures: checkPicture(input)
     case .requests: checkRequest(text)
     case .searches: checkSearch(text)
+    case .terminalInput: checkTerminalInput(input)
     case .urls: checkURL(text)
     }
   }
@@ -119,6 +124,14 @@ enum FuzzEntry: String, CaseIterable {
     }
   }
 
+  private func checkTerminalInput(_ data: Data) {
+    var (whole, pieces) = (InputParser(), InputParser())
+    let events = whole.take(data)
+    let others = data.flatMap { pieces.take([$0]) }
+    guard events == others else { fail("the same bytes in pieces tell something else") }
+    guard events.allSatisfy(\.isHarmless) else { fail("a paste holds a control") }
+  }
+
   private func checkURL(_ text: String) {
     // Refusing is an answer.
     guard let parts = try? URLParts(text) else { return }
@@ -126,4 +139,14 @@ enum FuzzEntry: String, CaseIterable {
   }
 
   private func fail(_ promise: String) -> Never { fatalError("\(rawValue): \(promise)") }
+}
+
+extension TerminalEvent {
+  /// Whether what is pasted holds no controls but tabs and line ends.
+  fileprivate var isHarmless: Bool {
+    guard case .paste(let text) = self else { return true }
+    return text.unicodeScalars.allSatisfy {
+      $0 == "\n" || $0 == "\t" || $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value)
+    }
+  }
 }

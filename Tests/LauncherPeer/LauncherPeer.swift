@@ -7,7 +7,8 @@ struct LauncherPeer: App, ConfiguredProgram {
   static let version = "1.2"
   static let syntax = CommandSyntax(
     name: "launcher-peer", summary: "shows what tests look at",
-    options: [.value("--scene", placeholder: "NAME", help: "what to show")])
+    options: [.value("--scene", placeholder: "NAME", help: "what to show")],
+    optionalOperands: ["URL"])
   private static var example = Example.words
 
   static func configure(_ arguments: Arguments) throws(ArgumentError) {

@@ -12,7 +12,9 @@ struct SmthOptions {
         "--server", placeholder: "demo|newsmth|URL",
         help: "the forum: hetang-server on this machine, 水木社区 (newsmth), or another's address")
     ],
+    optionalOperands: ["URL"],
     discussion: """
+      URL is what to show first, as with --open: smth://topic/ID, or a web page of the forum.
       demo is \(ServerName.demoAddress), where “hetang-server serve --demo” listens.
       """)
 }

@@ -10,7 +10,9 @@ extension CommandSyntax {
   public var usage: String {
     let required = options.filter(\.isRequired).map(\.call)
     let optional = options.count > required.count ? ["[OPTIONS]"] : []
-    return (["usage: \(name)"] + required + optional + operands).joined(separator: " ")
+    let mayFollow = optionalOperands.map { "[\($0)]" }
+    return (["usage: \(name)"] + required + optional + operands + mayFollow)
+      .joined(separator: " ")
   }
 
   static func table(_ rows: [(term: String, help: String)]) -> String {

@@ -8,18 +8,21 @@ public struct CommandSyntax: Sendable {
   public let options: [OptionSyntax]
   /// What the words that are no options stand for, in their order; each must be given.
   public let operands: [String]
+  /// What words behind those stand for, as many of them as are given.
+  public let optionalOperands: [String]
   /// Further paragraphs of the help page.
   public let discussion: String
 
   /// Describes a command.
   public init(
     name: String, summary: String, options: [OptionSyntax] = [], operands: [String] = [],
-    discussion: String = ""
+    optionalOperands: [String] = [], discussion: String = ""
   ) {
     self.name = name
     self.summary = summary
     self.options = options + [.flag("--help", "-h", help: "show this page")]
     self.operands = operands
+    self.optionalOperands = optionalOperands
     self.discussion = discussion
   }
 
@@ -74,9 +77,8 @@ public struct CommandSyntax: Sendable {
     for option in options where option.isRequired && arguments.values[option.name] == nil {
       throw .missingOption(option.name)
     }
-    if arguments.operands.count > operands.count {
-      throw .unexpectedOperand(arguments.operands[operands.count])
-    }
+    let limit = operands.count + optionalOperands.count
+    if arguments.operands.count > limit { throw .unexpectedOperand(arguments.operands[limit]) }
     if arguments.operands.count < operands.count {
       throw .missingOperand(operands[arguments.operands.count])
     }

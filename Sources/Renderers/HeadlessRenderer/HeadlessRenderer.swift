@@ -1,3 +1,4 @@
+package import CellRendering
 package import Foundation
 package import SwiftUICore
 
@@ -6,7 +7,7 @@ package import SwiftUICore
   /// The commits so far, oldest first.
   package private(set) var commits: [[Change]] = []
   /// What would be on screen.
-  package private(set) var screen = HeadlessScreen()
+  package private(set) var screen = CommittedScreen()
   /// Whether the graph has asked for a turn that it hasn't had.
   package private(set) var wantsTurn = false
   package let textMeasurer: any TextMeasuring

@@ -27,7 +27,8 @@ import SwiftUI
     syntax = CommandSyntax(
       name: own.name, summary: own.summary,
       options: own.options.filter { $0.name != "--help" } + LaunchOptions.syntax,
-      operands: own.operands, discussion: own.discussion)
+      operands: own.operands, optionalOperands: own.optionalOperands,
+      discussion: own.discussion)
   }
 
   func read(_ words: [String]) -> Outcome {
@@ -36,7 +37,7 @@ import SwiftUI
       if arguments.flag("--version") {
         return .tell("\(syntax.name) \(program?.version ?? "without a version")\n")
       }
-      return .show(try LaunchOptions(arguments), arguments)
+      return .show(try LaunchOptions(arguments, of: syntax), arguments)
     } catch .helpRequested {
       return .tell(syntax.help)
     } catch {

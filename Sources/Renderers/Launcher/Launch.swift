@@ -62,6 +62,7 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
     }
     switch options.face {
     case .gtk: Console.exit(WindowedApplication(application.makeGraph(), options).run())
+    case .terminal: Console.exit(TerminalProgram(application.makeGraph(), options).run())
     case .text:
       Console.exit(
         PrintedScreen(application.makeGraph(), options)

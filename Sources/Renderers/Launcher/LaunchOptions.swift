@@ -15,15 +15,19 @@ package struct LaunchOptions: Equatable, Sendable {
   /// The folder that pictures of the program's screens go to, in place of a window.
   package var pictures: URL?
 
-  /// Reads the values of a command line.
+  /// Reads the values of a command line; an operand that the program calls `URL` is opened.
   ///
   /// - Throws: `.unreadable` for the first value that is none.
-  package init(_ arguments: Arguments) throws(ArgumentError) {
+  package init(_ arguments: Arguments, of syntax: CommandSyntax) throws(ArgumentError) {
     face = try arguments.value("--ui") ?? .standard
     size = try arguments.value("--size", as: WindowSize.self)?.size
     language = try arguments.value("--lang")
     isDark = arguments.flag("--dark")
-    url = try arguments.value("--open", as: OpenedURL.self)?.url
+    if let opened = try arguments.value("--open", as: OpenedURL.self) {
+      url = opened.url
+    } else {
+      url = try arguments.url(of: syntax)
+    }
     profile = try Self.folder("--profile", in: arguments)
     pictures = try Self.folder("--snapshot", in: arguments)
   }
@@ -39,8 +43,8 @@ package struct LaunchOptions: Equatable, Sendable {
   /// The options as the help page lists them.
   package static let syntax: [OptionSyntax] = [
     .value(
-      "--ui", placeholder: "gtk|text|json",
-      help: "show windows, or print the screen as text, or what it says as JSON"),
+      "--ui", placeholder: "gtk|terminal|text|json",
+      help: "show windows, or run in the terminal, or print the screen as text or JSON"),
     .value("--size", placeholder: "WxH", help: "the size of the window, in points (1104x768)"),
     .value("--open", placeholder: "URL", help: "what to show first"),
     .value("--profile", placeholder: "DIR", help: "the folder to keep everything in"),
@@ -51,6 +55,18 @@ package struct LaunchOptions: Equatable, Sendable {
       help: "draw the screens into files of this folder instead of showing them"),
     .flag("--version", help: "tell the version"),
   ]
+}
+
+extension Arguments {
+  /// The address among the operands, where the program takes one.
+  fileprivate func url(of syntax: CommandSyntax) throws(ArgumentError) -> URL? {
+    let names = syntax.operands + syntax.optionalOperands
+    guard let place = names.firstIndex(of: "URL"), place < operands.count else { return nil }
+    guard let value = OpenedURL(argument: operands[place]) else {
+      throw .unreadable("URL", text: operands[place], expected: OpenedURL.expectation)
+    }
+    return value.url
+  }
 }
 
 /// A language that the programs speak.

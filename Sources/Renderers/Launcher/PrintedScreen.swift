@@ -1,4 +1,5 @@
 import Arguments
+import CellRendering
 import Foundation
 import HeadlessRenderer
 import SwiftUI
@@ -94,7 +95,8 @@ import SwiftUICore
     let canvas = CellPainter.paint(
       renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16),
       scheme: graph.preferredColorScheme ?? scheme)
-    return isStyled ? canvas.ansiText : canvas.plainText
+    let depth = ColorDepth(environment: ProcessInfo.processInfo.environment)
+    return isStyled ? canvas.ansiText(in: depth) : canvas.plainText
   }
 }
 

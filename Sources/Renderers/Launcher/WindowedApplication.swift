@@ -40,7 +40,7 @@ import SwiftUICore
   private func tell(_ failure: GTKApplication.Failure) -> ExitStatus {
     switch failure {
     case .noDisplay:
-      Console.complain("no display can be reached; --ui text prints instead\n")
+      Console.complain("no display can be reached; --ui terminal needs none, --ui text prints\n")
       return .unavailable
     case .noWindow:
       Console.complain("the application has no window\n")

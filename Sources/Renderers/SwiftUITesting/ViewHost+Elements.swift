@@ -1,4 +1,4 @@
-package import HeadlessRenderer
+import HeadlessRenderer
 package import SwiftUICore
 
 extension ViewHost {
@@ -13,7 +13,7 @@ extension ViewHost {
 
   /// The elements that satisfy a condition, outer ones before those that they contain.
   package func elements(
-    where isWanted: (HeadlessScreen.Element) -> Bool
+    where isWanted: (CommittedScreen.Element) -> Bool
   ) -> [ElementID] {
     func search(_ ids: [ElementID]) -> [ElementID] {
       ids.flatMap { id -> [ElementID] in

@@ -1,3 +1,4 @@
+import CellRendering
 import Foundation
 import HeadlessRenderer
 import SwiftUICore

@@ -1,3 +1,4 @@
+import CellRendering
 public import Foundation
 package import HeadlessRenderer
 public import SwiftUI

@@ -34,6 +34,17 @@ struct CommandSyntaxTests {
     #expect(try syntax.parse(["--file", "a", "--", "--help"]).operands == ["--help"])
   }
 
+  @Test func operandThatMayFollowIsTakenWhenItIsThere() throws {
+    let syntax = CommandSyntax(
+      name: "tool", summary: "works", operands: ["NAME"], optionalOperands: ["PLACE"])
+
+    #expect(try syntax.parse(["a"]).operands == ["a"])
+    #expect(try syntax.parse(["a", "b"]).operands == ["a", "b"])
+    #expect(throws: ArgumentError.unexpectedOperand("c")) { try syntax.parse(["a", "b", "c"]) }
+    #expect(throws: ArgumentError.missingOperand("NAME")) { try syntax.parse([]) }
+    #expect(syntax.usage == "usage: tool [OPTIONS] NAME [PLACE]")
+  }
+
   @Test(arguments: [
     (["--fiel", "a"], ArgumentError.unknownOption("--fiel", suggestion: "--file")),
     (["--nothing-like-it"], .unknownOption("--nothing-like-it", suggestion: nil)),

@@ -26,8 +26,9 @@ struct LauncherTests {
     #expect(try run().output.split(separator: "\n", omittingEmptySubsequences: false).count == 49)
   }
 
-  @Test func addressIsOpened() throws {
-    #expect(try run("--open", "smth://topic/1").output.contains("smth://topic/1"))
+  @Test(arguments: [["--open", "smth://topic/1"], ["smth://topic/1"]])
+  func addressIsOpened(words: [String]) throws {
+    #expect(try run(words).output.contains("smth://topic/1"))
   }
 
   @Test func addressThatNobodyTakesUpIsRefused() throws {
@@ -88,7 +89,8 @@ struct LauncherTests {
 
   @Test(arguments: [
     ["--uii", "text"], ["--ui", "qt"], ["--ui"], ["--size", "wide"], ["--size", "10x10"],
-    ["--open", "topic"], ["--scene", "other"], ["word"], ["--version=1"], ["--lang", "fr"],
+    ["--open", "topic"], ["--scene", "other"], ["word"], ["a:b", "c:d"], ["--version=1"],
+    ["--lang", "fr"],
   ])
   func wrongCommandLineIsRefused(words: [String]) throws {
     let (status, output) = try run(words)
@@ -101,9 +103,9 @@ struct LauncherTests {
     let (status, output) = try run("--help")
 
     #expect(status == 0)
-    #expect(output.hasPrefix("usage: launcher-peer [OPTIONS]\n\nShows what tests look at.\n"))
+    #expect(output.hasPrefix("usage: launcher-peer [OPTIONS] [URL]\n\nShows what tests look at.\n"))
     let options = [
-      "--scene NAME", "--ui gtk|text|json", "--size WxH", "--open URL", "--profile DIR",
+      "--scene NAME", "--ui gtk|terminal|text|json", "--size WxH", "--open URL", "--profile DIR",
     ]
     for option in options {
       #expect(output.contains(option))

@@ -24,7 +24,7 @@ package final class Forum {
   /// - Parameters:
   ///   - server: Where the forum is.
   ///   - repositories: What is read there and kept here.
-  ///   - clock: Measures pauses in typing and reading.
+  ///   - clock: Measures pauses in typing.
   ///   - now: Tells the time.
   /// - Throws: `DestinationRegistrationError` when a host of the server can't stand in a URL.
   package init(
@@ -114,7 +114,11 @@ extension Forum {
   func topicModel(_ place: TopicPlace) -> TopicModel {
     TopicModel(
       place, topics: repositories.topics, reading: repositories.reading,
-      history: repositories.history, clock: clock, now: now)
+      history: repositories.history, now: now)
+  }
+
+  func picturesModel(_ place: PicturePlace) -> PicturesModel {
+    PicturesModel(place, topics: repositories.topics)
   }
 
   func memberModel(_ name: String) -> UserModel {

@@ -38,7 +38,7 @@ package struct PostSummary: Hashable, Sendable, Identifiable {
   init(_ article: Article, addresses: PictureAddresses) {
     self.init(
       id: article.id, topicID: article.topicID, title: MarkedText(html: article.subject),
-      excerpt: ArticleBody(html: article.body).excerpt(limit: Self.excerptLimit),
+      excerpt: ArticleBody(html: article.body).excerpt(limit: Self.excerptLimit, face: \.symbol),
       author: article.account.map { Member($0, addresses: addresses) },
       board: article.board.map(BoardSummary.init), posted: article.postTime,
       floor: max(article.topicOrder, 0),

@@ -28,10 +28,12 @@ package struct QuoteFolding: Hashable, Sendable {
 
   /// Returns what a quote shows.
   package func excerpt(of quote: ArticleQuote, at place: Place) -> Excerpt {
-    let isWhole = !quote.isFolded || unfolded.contains(place)
-    let lines = isWhole ? quote.lines : Array(quote.lines.prefix(ArticleQuote.unfoldedLineLimit))
+    let all = quote.telling
+    let isLong = all.count > ArticleQuote.unfoldedLineLimit
+    let isWhole = !isLong || unfolded.contains(place)
+    let lines = isWhole ? all : all.prefix(ArticleQuote.unfoldedLineLimit)
     return Excerpt(
-      lines: lines, hiddenCount: quote.lines.count - lines.count, canToggle: quote.isFolded)
+      lines: Array(lines), hiddenCount: all.count - lines.count, canToggle: isLong)
   }
 
   /// Unfolds a quote, or folds it again.

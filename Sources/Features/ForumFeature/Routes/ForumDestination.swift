@@ -9,6 +9,8 @@ package enum ForumDestination: Hashable, Sendable {
   case section(Section.ID, directory: Board.ID?)
   case board(BoardReference, order: BoardOrder)
   case topic(TopicPlace)
+  /// The pictures of a topic, one after another in front of the window.
+  case picture(PicturePlace)
   /// A topic that a link names by the numbers of the older web site; only its board is known here.
   case webTopic(WebTopic)
   case member(name: String)
@@ -27,6 +29,23 @@ package struct TopicPlace: Hashable, Sendable {
     self.id = id
     self.floor = floor
     self.mode = mode
+  }
+}
+
+/// Where among the pictures of a topic a viewer begins.
+package struct PicturePlace: Hashable, Sendable, Identifiable {
+  package var topic: Topic.ID
+  /// The floor where looking begins.
+  package var floor: Int
+  /// The picture that is shown first; the first one from the floor on when `nil`.
+  package var picture: ForumPicture.ID?
+
+  package var id: Self { self }
+
+  package init(topic: Topic.ID, floor: Int = 0, picture: ForumPicture.ID? = nil) {
+    self.topic = topic
+    self.floor = floor
+    self.picture = picture
   }
 }
 

@@ -6,8 +6,7 @@ extension ForumDestination {
   /// without it the one who began the topic is.
   static let topicRoute = Route<ForumDestination>("smth://topic/<id>") {
     content throws(URLValueError) in
-    let floor: Int? = try content.query.value("floor")
-    if let floor, floor < 0 { throw .unreadable(name: "floor", text: "\(floor)", type: "floor") }
+    let floor = try floor(content)
     let mode: ModeName = try content.query.value("mode") ?? .oldest
     let article: String? = try content.query.value("by")
     return .topic(
@@ -22,6 +21,28 @@ extension ForumDestination {
     if name != .oldest { query.append("mode", name) }
     if case .authorOnly(let article) = place.mode { query.append("by", article.rawValue) }
     return RouteContent(["id": .text(place.id.rawValue)], query: query)
+  }
+
+  /// `smth://topic/<id>/picture?floor=12&at=ATTACHMENT`.
+  static let pictureRoute = Route<ForumDestination>("smth://topic/<id>/picture") {
+    content throws(URLValueError) in
+    let picture: String? = try content.query.value("at")
+    return .picture(
+      PicturePlace(
+        topic: Identifier(try content.value("id")), floor: try floor(content) ?? 0,
+        picture: picture.map(Identifier.init)))
+  } write: { screen in
+    guard case .picture(let place) = screen else { return nil }
+    var query = URLQuery()
+    if place.floor > 0 { query.append("floor", place.floor) }
+    if let picture = place.picture { query.append("at", picture.rawValue) }
+    return RouteContent(["id": .text(place.topic.rawValue)], query: query)
+  }
+
+  private static func floor(_ content: RouteContent) throws(URLValueError) -> Int? {
+    let floor: Int? = try content.query.value("floor")
+    if let floor, floor < 0 { throw .unreadable(name: "floor", text: "\(floor)", type: "floor") }
+    return floor
   }
 
   /// `smth://search?text=天气&in=posts&original=true&board=Test&since=2024-01-31`.

@@ -5,7 +5,7 @@ extension ForumDestination: Destination {
   /// The URLs of the forum's screens.
   package static let routes: [Route<ForumDestination>] =
     listings + [sectionRoute, boardRoute, namedBoardRoute, webTopicRoute]
-    + [topicRoute, memberRoute, searchRoute, historyRoute]
+    + [topicRoute, pictureRoute, memberRoute, searchRoute, historyRoute]
 
   private static let listings: [Route<ForumDestination>] = [
     route("smth://hot", .topics(.hot)),

@@ -16,6 +16,21 @@ package final class SectionsModel {
     }
   }
 
+  /// What is shown: from before, when one of both is although the server was asked.
+  package var phase: ScreenPhase {
+    guard sections.phase.hasContent, case .offline = popularBoards.phase else {
+      return sections.phase
+    }
+    return popularBoards.phase
+  }
+
+  /// Why one of both did not come although there is something to show.
+  package var problem: ForumProblem? {
+    if let problem = sections.problem ?? popularBoards.problem { return problem }
+    if case .failed(let problem) = popularBoards.phase { return problem }
+    return nil
+  }
+
   /// Shows what was kept and asks for what is missing or old.
   package func open() async {
     async let sections: Void = sections.open()

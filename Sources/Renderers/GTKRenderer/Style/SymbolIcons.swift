@@ -114,6 +114,10 @@ enum SymbolIcons {
     printer printer
     view-fullscreen arrow.up.left.and.arrow.down.right
     object-rotate-right arrow.triangle.2.circlepath rotate.right
+    object-rotate-left rotate.left
+    zoom-in plus.magnifyingglass
+    zoom-out minus.magnifyingglass
+    zoom-fit-best 1.magnifyingglass
     emblem-system gearshape gear wrench.and.screwdriver
     view-refresh arrow.clockwise
     view-reveal eye

@@ -122,8 +122,8 @@ import Foundation
       (width, height) = (max(width, Int(least.width)), max(height, Int(least.height)))
     }
     var point = graphene_point_t(x: Float(left), y: Float(top))
-    var move = gsk_transform_translate(nil, &point)
-    if let transform, place.rule == nil { move = gsk_transform_transform(move, transform(size)) }
+    // What turns or stretches acts on the whole box: the child goes to its place in it before.
+    let move = gsk_transform_translate(place.rule == nil ? transform?(size) : nil, &point)
     gtk_widget_allocate(place.widget, CInt(width), CInt(height), -1, move)
   }
 

@@ -1,14 +1,14 @@
 package import Foundation
 package import SwiftUICore
 
-extension HeadlessScreen {
+extension CommittedScreen {
   /// What is shown as those perceive it who cannot see it.
   @MainActor package var accessibilityTree: AccessibilityTree {
     AccessibilityTree(roots: roots) { elements[$0] }
   }
 }
 
-extension HeadlessScreen.Element: AccessibleElement {}
+extension CommittedScreen.Element: AccessibleElement {}
 
 extension AccessibilityTree {
   /// The tree as JSON, with a line feed at its end.

@@ -11,6 +11,8 @@ nonisolated struct LayerLayout: BuiltInLayout {
   let options: PresentationOptions
   let isNarrow: Bool
   let margin: CGSize
+  /// What is drawn around a menu or popover, and has to be in the window too.
+  let border: CGSize
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -36,7 +38,7 @@ nonisolated struct LayerLayout: BuiltInLayout {
     case .menu, .popover:
       let size = size(of: layer, within: CGSize(width: 400, height: 600), in: bounds)
       guard let source else { return centred(size, bounds) }
-      return beside(source, size, bounds)
+      return beside(source, size, bounds.insetBy(dx: border.width, dy: border.height))
     }
   }
 

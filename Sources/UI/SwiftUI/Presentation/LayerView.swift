@@ -11,7 +11,8 @@ struct LayerView: View {
   var body: some View {
     LayerLayout(
       kind: layer.kind, source: layer.source, edge: layer.edge, options: options,
-      isNarrow: breadth == .narrow, margin: metrics.padding
+      isNarrow: breadth == .narrow, margin: metrics.padding,
+      border: metrics.cell ?? .zero
     ) {
       ElementView(
         .region(region), alignment: .top, offers: canBeDismissed ? [.dismiss] : [],

@@ -33,6 +33,28 @@ import Testing
     #expect(navigator.path(of: tab).isEmpty)
   }
 
+  @Test func picturesStandInFrontOfTheirTopic() throws {
+    try open("smth://topic/t1/picture?floor=3&at=a")
+    #expect(
+      navigator.pictures
+        == PicturePlace(topic: Identifier("t1"), floor: 3, picture: Identifier("a")))
+    #expect(navigator.path(of: .home) == [.topic(TopicPlace(Identifier("t1"), floor: 3))])
+
+    navigator.closePictures()
+
+    #expect(navigator.pictures == nil)
+    #expect(navigator.path(of: .home).count == 1)
+  }
+
+  @Test func whatIsOpenedFromOutsideIsNotBehindPictures() throws {
+    try open("smth://topic/t1/picture")
+
+    try open("smth://album")
+
+    #expect(navigator.pictures == nil)
+    #expect(navigator.tab == .album)
+  }
+
   @Test func urlOfASearchBeginsWithIt() throws {
     try open("smth://search?text=a&in=boards")
 

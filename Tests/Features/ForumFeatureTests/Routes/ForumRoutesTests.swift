@@ -38,6 +38,11 @@ struct ForumRoutesTests {
       .topic(TopicPlace(Identifier("e1"), mode: .authorOnly(of: Identifier("d2")))),
       "smth://topic/e1?mode=author&by=d2"
     ),
+    (.picture(PicturePlace(topic: Identifier("e1"))), "smth://topic/e1/picture"),
+    (
+      .picture(PicturePlace(topic: Identifier("e1"), floor: 12, picture: Identifier("a3"))),
+      "smth://topic/e1/picture?floor=12&at=a3"
+    ),
     (.member(name: "alice01"), "smth://user/alice01"),
     (.search(SearchPlace()), "smth://search"),
     (
@@ -63,7 +68,7 @@ struct ForumRoutesTests {
 
   @Test func noTwoPatternsQuarrel() {
     #expect(router.ambiguities.isEmpty, "\(router.ambiguities)")
-    #expect(router.patterns.count == 14)
+    #expect(router.patterns.count == 15)
   }
 
   @Test(arguments: [

@@ -82,7 +82,7 @@ struct ServedForumTests {
       await second.open()
 
       #expect(second.position == 30)
-      #expect(second.pages == 2...2)
+      #expect(second.pages == 2...3)
       let thirty = try #require(second.floors.first { $0.number == 30 })
       #expect(second.isByStarter(thirty))
       #expect(second.floors.filter(second.isNew).isEmpty)

@@ -28,7 +28,7 @@ import Testing
     await model.open()
     model.type("天")
     model.type("天气")
-    await clock.waitForSleep(of: .milliseconds(300))
+    await clock.waitForSleep(of: .milliseconds(300), count: 2)
     clock.advance(by: .milliseconds(300))
     await model.settle()
 

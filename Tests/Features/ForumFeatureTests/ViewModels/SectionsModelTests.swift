@@ -38,6 +38,33 @@ import Testing
     #expect(repository.sectionCalls.requests == [.cacheFirst, .remoteFirst])
   }
 
+  @Test func boardsThatDidNotComeAreSaidAboveTheSections() async {
+    repository.sectionCalls.rule = { _ in
+      .success(
+        Shown([ForumSection(id: Identifier("c"), name: "休闲")], freshness: .kept(since: longAgo)))
+    }
+    repository.popularCalls.rule = { .failure($0 == .cacheOnly ? .notKept : .offline) }
+    let model = SectionsModel(sections: repository)
+
+    await model.open()
+
+    #expect(model.problem == .offline)
+    #expect(model.phase == .kept(since: longAgo))
+  }
+
+  @Test func boardsFromBeforeMakeTheScreenOneFromBefore() async {
+    repository.sectionCalls.rule = { _ in
+      .success(Shown([ForumSection(id: Identifier("c"), name: "休闲")]))
+    }
+    let old = Freshness.offline(since: longAgo, because: .timeout)
+    repository.popularCalls.rule = { _ in .success(Shown([], freshness: old)) }
+    let model = SectionsModel(sections: repository)
+
+    await model.open()
+
+    #expect(model.phase == .offline(since: longAgo, because: .timeout))
+  }
+
   @Test func aDirectoryOpensWithoutARequestOfItsOwn() async {
     repository.boardCalls.rule = { _ in .success(Shown([directory])) }
     let section = SectionModel(Identifier("c"), sections: repository)

@@ -12,7 +12,7 @@ import Testing
   init() {
     model = TopicModel(
       TopicPlace(Identifier("e1")), topics: topics, reading: StubReading(),
-      history: StubHistory(), clock: ManualClock(), now: { longAgo })
+      history: StubHistory(), now: { longAgo })
     topics.pageCalls.rule = { request in
       request.policy == .cacheOnly
         ? .failure(.notKept) : .success(Shown(PagedTopic().page(request.page, request.mode)))

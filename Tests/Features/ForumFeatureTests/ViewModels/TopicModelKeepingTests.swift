@@ -9,26 +9,27 @@ import Testing
   private let topics = StubTopics()
   private let history = StubHistory()
   private let reading = StubReading()
-  private let clock = ManualClock()
   private let model: TopicModel
 
   init() {
     model = TopicModel(
       TopicPlace(Identifier("e1")), topics: topics, reading: reading, history: history,
-      clock: clock, now: { longAgo })
+      now: { longAgo })
     topics.pageCalls.rule = { request in
       request.policy == .cacheOnly
         ? .failure(.notKept) : .success(Shown(PagedTopic().page(request.page, request.mode)))
     }
   }
 
-  @Test func firstFloorInSightIsKeptAsOneMarkAMomentLater() async {
+  @Test func firstFloorInSightIsKeptAsOneMarkWhenTheScreenAsksForThat() async {
     await model.open()
+    let before = model.readingChanges
     for number in 0...12 { read(from: number) }
+    #expect(model.readingChanges > before)
     read(from: 4)
     #expect(await reading.saves.isEmpty)
 
-    await model.close()
+    await model.keepReading()
 
     #expect(await reading.saves == [ReadingMark(lastReadFloor: 12, lastKnownFloor: 54)])
     await model.close()
@@ -87,8 +88,7 @@ import Testing
   @Test func aTopicReadBeforeIsThereOfflineAndAfterItsDeletion() async {
     for problem in [ForumProblem.offline, .gone(message: "已删除")] {
       let model = TopicModel(
-        TopicPlace(Identifier("e1")), topics: topics, reading: reading, history: history,
-        clock: clock)
+        TopicPlace(Identifier("e1")), topics: topics, reading: reading, history: history)
       topics.pageCalls.rule = { request in
         .success(
           Shown(

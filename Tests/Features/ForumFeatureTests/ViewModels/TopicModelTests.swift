@@ -7,7 +7,6 @@ import Testing
 @MainActor struct TopicModelTests {
   private let topics = StubTopics()
   private let history = StubHistory()
-  private let clock = ManualClock()
 
   private func model(
     floor: Int? = nil, mode: TopicMode = .oldestFirst, mark: ReadingMark? = nil,
@@ -20,7 +19,7 @@ import Testing
     let reading = StubReading(mark.map { [Identifier("e1"): $0] } ?? [:])
     let model = TopicModel(
       TopicPlace(Identifier("e1"), floor: floor, mode: mode), topics: topics, reading: reading,
-      history: history, clock: clock, now: { longAgo })
+      history: history, now: { longAgo })
     return (model, reading)
   }
 
@@ -44,12 +43,12 @@ import Testing
   }
 
   @Test func readingGoesOnAtTheFloorThatWasReadLast() async {
-    let (model, _) = model(mark: ReadingMark(lastReadFloor: 33, lastKnownFloor: 40))
+    let (model, _) = model(mark: ReadingMark(lastReadFloor: 25, lastKnownFloor: 40))
 
     await model.open()
 
     #expect(asked == [2])
-    #expect(model.position == 33)
+    #expect(model.position == 25)
     #expect(model.floors.first?.number == 20)
     #expect(model.hasMore(.previous))
     model.positionReached()
@@ -64,6 +63,33 @@ import Testing
     #expect(asked == [3])
     #expect(model.position == 45)
     #expect(topics.headCalls.requests == [.cacheFirst])
+  }
+
+  @Test func floorAtTheEndOfItsPageGetsTheNextPageBehindIt() async {
+    let (model, _) = model(floor: 38)
+
+    await model.open()
+
+    #expect(asked == [2, 3])
+    #expect(model.position == 38)
+    #expect(model.floors.last?.number == 54)
+  }
+
+  @Test func readerWhoHasLeftTheFloorIsNotTakenBack() async {
+    let (model, _) = model(floor: 38)
+    let rule = topics.pageCalls.rule
+    topics.pageCalls.rule = { $0.page == 3 ? nil : rule?($0) }
+    async let opened: Void = model.open()
+    // What was kept, the page of the floor, and the one behind it.
+    await topics.pageCalls.begin(3)
+    model.positionReached()
+    model.floorsInSight([PagedTopic.floor(22).id, PagedTopic.floor(23).id])
+
+    topics.pageCalls.answer(2, .success(Shown(PagedTopic().page(3))))
+    await opened
+
+    #expect(model.floors.last?.number == 54)
+    #expect(model.position == nil)
   }
 
   @Test func floorsThatCameSinceTheLastLookAreNew() async {

@@ -6,6 +6,15 @@ import Testing
 
 @MainActor @Suite(.hangLimit)
 struct SearchScreenTests {
+  @Test func facesInWhatWasFoundAreCharacters() async throws {
+    try await ServedForum.serving { served in
+      let host = try await served.show(
+        .search(SearchPlace(query: PostQuery(text: "满月"))), size: CGSize(width: 800, height: 900))
+
+      #expect(host.shows("集合🙂"))
+    }
+  }
+
   @Test func wordsAreLookedForWhenTypingRests() async throws {
     try await ServedForum.serving { served in
       let clock = ManualClock()

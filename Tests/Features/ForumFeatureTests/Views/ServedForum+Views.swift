@@ -1,3 +1,5 @@
+import Architecture
+import CommunityAPI
 import ForumFeature
 import Foundation
 import HeadlessRenderer
@@ -19,10 +21,34 @@ extension ServedForum {
     _ screen: ForumDestination, size: CGSize = CGSize(width: 390, height: 844),
     language: String = "zh-Hans", clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> ViewHost {
-    let forum = try forum(clock: clock)
+    await show(screen, of: try forum(clock: clock), size: size, language: language)
+  }
+
+  /// Shows a screen of some forum by itself, and waits until it has loaded.
+  @MainActor func show(
+    _ screen: ForumDestination, of forum: Forum, size: CGSize = CGSize(width: 390, height: 844),
+    language: String = "zh-Hans"
+  ) async -> ViewHost {
     let view = NavigationStack { ForumScreen(screen) }
       .environment(forum).environment(ForumNavigator(forum))
     return await host(view, size, language)
+  }
+
+  /// A forum whose topics have these floors.
+  @MainActor func forum(floors: [Floor], clock: any Clock<Duration> = ContinuousClock()) throws
+    -> Forum
+  {
+    let topics = StubTopics()
+    topics.pageCalls.rule = { request in
+      guard request.policy != .cacheOnly else { return .failure(.notKept) }
+      let head = TopicHead(
+        id: Identifier("e1"), title: "题", replyCount: floors.count - 1,
+        lastFloor: floors.last?.number ?? 0)
+      return .success(Shown(TopicPage(head: head, floors: floors, pageCount: 1)))
+    }
+    var repositories = ForumRepositories(community)
+    repositories.topics = topics
+    return try Forum(place, repositories: repositories, clock: clock, now: { Self.now })
   }
 
   /// Shows the whole forum, and waits until it has loaded.
@@ -39,7 +65,8 @@ extension ServedForum {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let host = ViewHost(
-      view.environment(\.locale, Locale(identifier: language)).environment(\.calendar, calendar),
+      view.environment(\.locale, Locale(identifier: language)).environment(\.calendar, calendar)
+        .environment(\.imageFetcher, StubPictures()),
       size: size, in: .cells)
     await host.finishTasks()
     return host

@@ -59,6 +59,14 @@ struct TopicScreenTests {
     }
   }
 
+  @Test func floorAtTheEndOfItsPageStandsFirst() async throws {
+    try await ServedForum.serving { served in
+      let host = try await served.show(.topic(TopicPlace(long.id, floor: 19)))
+
+      #expect(host.topFloor == "19楼")
+    }
+  }
+
   @Test func readingGoesOnWhereItEnded() async throws {
     try await ServedForum.serving { served in
       let reading = ForumRepositories(served.community).reading
@@ -97,6 +105,19 @@ struct TopicScreenTests {
 
       #expect(before != nil)
       #expect(second.topFloor == before)
+    }
+  }
+
+  @Test func howFarWasReadIsKeptBeforeTheScreenIsLeft() async throws {
+    try await ServedForum.serving { served in
+      let reading = ForumRepositories(served.community).reading
+      let host = try await served.show(.topic(TopicPlace(long.id, floor: 30)))
+
+      let mark = try await reading.marks(of: [long.id])[long.id]
+
+      #expect(mark?.lastReadFloor ?? 0 >= 30)
+      #expect(mark?.lastKnownFloor == 44)
+      host.close()
     }
   }
 

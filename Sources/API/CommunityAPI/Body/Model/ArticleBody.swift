@@ -39,11 +39,14 @@ extension ArticleBody {
 
   /// Returns the start of what the author says, on one line: no quotes, pictures or signature.
   ///
+  /// - Parameters:
+  ///   - limit: The most characters.
+  ///   - face: What stands for an emoticon.
   /// - Returns: At most `limit` characters; empty when there are only quotes and pictures.
-  package func excerpt(limit: Int) -> String {
-    let lines = blocks.lazy.compactMap { block -> String? in
+  package func excerpt(limit: Int, face: (Emoticon) -> String = \.mark) -> String {
+    let lines = blocks.compactMap { block -> String? in
       switch block {
-      case .paragraph(let runs): runs.text
+      case .paragraph(let runs): runs.map { $0.text(face: face) }.joined()
       case .code(let code): code.text
       default: nil
       }

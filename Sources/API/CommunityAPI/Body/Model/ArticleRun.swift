@@ -22,10 +22,13 @@ package struct ArticleRun: Hashable, Sendable {
   package init(_ text: String) { self.init(.text(text)) }
 
   /// The words; the mark of an emoticon, nothing for a picture.
-  package var text: String {
+  package var text: String { text(face: \.mark) }
+
+  /// Returns the words, with something of the caller's for an emoticon; nothing for a picture.
+  package func text(face: (Emoticon) -> String) -> String {
     switch content {
     case .text(let text): text
-    case .emoticon(let emoticon): emoticon.mark
+    case .emoticon(let emoticon): face(emoticon)
     case .picture: ""
     }
   }

@@ -13,6 +13,8 @@ package final class ForumNavigator {
   package var tab: ForumTab
   /// Why the last URL could not be opened, until it is dismissed or another one is opened.
   package private(set) var failure: RoutingError?
+  /// The pictures in front of the window, while there are any.
+  package private(set) var pictures: PicturePlace?
   private var roots: [ForumTab: ForumDestination] = [:]
   private var paths: [ForumTab: [ForumDestination]] = [:]
   @ObservationIgnored private let forum: Forum
@@ -28,6 +30,9 @@ package final class ForumNavigator {
 
   /// The screens that are open behind it, the latest last.
   package func path(of tab: ForumTab) -> [ForumDestination] { paths[tab] ?? [] }
+
+  /// Takes the pictures away from in front of the window.
+  package func closePictures() { pictures = nil }
 
   /// Forgets the failure, once a person has seen it.
   package func dismissFailure() { failure = nil }
@@ -65,6 +70,10 @@ extension ForumNavigator {
 
   /// Opens a screen from another one.
   func open(_ screen: ForumDestination, from column: ForumColumn) {
+    if case .picture(let place) = screen {
+      pictures = place
+      return
+    }
     switch column {
     case .single, .reading: push([screen])
     case .lists where screen.isForReading: paths[tab] = lists(of: tab) + [screen]
@@ -74,7 +83,12 @@ extension ForumNavigator {
 
   /// Opens a screen from outside, in the part where it belongs.
   package func show(_ screen: ForumDestination) {
-    if let tab = ForumTab(beginningWith: screen) {
+    pictures = nil
+    if case .picture(let place) = screen {
+      // Behind the pictures is the topic that they are of.
+      push([.topic(TopicPlace(place.topic, floor: place.floor > 0 ? place.floor : nil))])
+      pictures = place
+    } else if let tab = ForumTab(beginningWith: screen) {
       self.tab = tab
       roots[tab] = screen
       paths[tab] = []
@@ -124,7 +138,7 @@ extension ForumDestination {
   /// Whether a wide window shows this beside the lists.
   var isForReading: Bool {
     switch self {
-    case .topic, .webTopic, .member: true
+    case .topic, .picture, .webTopic, .member: true
     case .topics, .album, .sections, .section, .board, .search, .history: false
     }
   }

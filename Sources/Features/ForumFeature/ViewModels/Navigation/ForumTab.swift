@@ -12,7 +12,7 @@ package enum ForumTab: String, Hashable, Sendable, CaseIterable, Identifiable {
     case .sections: self = .sections
     case .search: self = .search
     case .history: self = .history
-    case .section, .board, .topic, .webTopic, .member: return nil
+    case .section, .board, .topic, .picture, .webTopic, .member: return nil
     }
   }
 

@@ -50,6 +50,9 @@ extension TopicModel {
     floor.author.map { $0.id == head?.starter?.id } ?? false
   }
 
+  /// Changes with all that ``keepReading()`` is to keep.
+  package var readingChanges: Int { tracker.changes }
+
   /// The furthest floor that stood first on the screen, now or before; reading goes on there.
   package var lastReadFloor: Int? { tracker.lastReadFloor }
 }

@@ -16,7 +16,7 @@ package final class TopicModel {
   /// Which quotes are folded.
   package private(set) var folding = QuoteFolding()
   /// What ``carryOut()`` has to do.
-  package private(set) var errands = Errands<Errand>()
+  package internal(set) var errands = Errands<Errand>()
 
   /// What a person can ask for besides the topic itself.
   package enum Errand: Hashable, Sendable {
@@ -32,6 +32,8 @@ package final class TopicModel {
   @ObservationIgnored private let topics: any TopicRepository
   @ObservationIgnored private let visit: TopicVisit
   @ObservationIgnored private var isSettled = false
+  /// What is in sight, once the reader has moved.
+  @ObservationIgnored private var inSight: [Floor.ID]?
   @ObservationIgnored private var leaving: Task<Void, Never>?
 
   /// Prepares to show a topic.
@@ -41,19 +43,17 @@ package final class TopicModel {
   ///   - topics: Gives its floors.
   ///   - reading: Knows how far it was read.
   ///   - history: Hears that it was opened.
-  ///   - clock: Measures the moment after which marks are kept.
   ///   - now: Tells the time of the visit.
   package init(
     _ place: TopicPlace, topics: any TopicRepository, reading: any ReadingRepository,
-    history: any HistoryRepository, clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }
+    history: any HistoryRepository, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.place = place
     id = place.id
     mode = place.mode
     self.topics = topics
     visit = TopicVisit(history: history, now: now)
-    tracker = ReadingTracker(topic: place.id, reading: reading, clock: clock)
+    tracker = ReadingTracker(topic: place.id, reading: reading)
   }
 }
 
@@ -98,6 +98,7 @@ extension TopicModel {
       (first...max(first, last)).contains(number)
     {
       position = content.nearest(number)
+      await makeRoom(behind: number)
       return
     }
     if !mode.countsFloors {
@@ -115,13 +116,17 @@ extension TopicModel {
     if !Task.isCancelled { position = floors.first?.number }
   }
 
-  /// Notes that the screen has scrolled to ``position``.
-  package func positionReached() { position = nil }
+  /// Notes that the screen has scrolled to ``position``: whoever comes back goes on there.
+  package func positionReached() {
+    if mode.countsFloors, let position { tracker.read(position, of: content.lastFloor) }
+    position = nil
+  }
 
   /// Notes which floors are in sight: reading goes on at the first of them next time.
   ///
   /// - Complexity: O(floors).
   package func floorsInSight(_ ids: [Floor.ID]) {
+    inSight = ids
     guard mode.countsFloors, let first = floors.first(where: { ids.contains($0.id) }) else {
       return
     }
@@ -150,42 +155,18 @@ extension TopicModel {
   /// Folds a quote or unfolds it.
   package func toggleQuote(_ place: QuoteFolding.Place) { folding.toggle(place) }
 
+  /// Keeps how far was read; for a task of the screen that follows ``readingChanges``.
+  package func keepReading() async { await tracker.save() }
+
   /// Ends reading: stops what is being loaded and keeps how far was read.
   package func close() async {
     content.edges.endAll()
-    await tracker.flush()
+    await tracker.save()
   }
 
   /// Ends reading, for a screen that can't wait; see ``close()``.
   package func leave() {
     leaving = Task { await close() }
-  }
-}
-
-// MARK: - Errands
-
-extension TopicModel {
-  /// Asks for other floors, or another order.
-  package func choose(_ mode: TopicMode) {
-    if mode != self.mode { errands.plan(.select(mode)) }
-  }
-
-  /// Asks for the floor or the page that a person has typed.
-  package func jump(_ request: JumpRequest) { errands.plan(.jump(request)) }
-
-  /// Does what was asked for last, once; then and at first this opens the topic.
-  package func carryOut() async {
-    switch errands.begin() {
-    case nil: await open()
-    case .select(let mode): await select(mode)
-    case .jump(let request):
-      // What is not complete can't be asked for: the screen's button waits for it.
-      guard let number = request.number else { return }
-      switch request.kind {
-      case .floor: await jump(toFloor: number)
-      case .page: await jump(toPage: number)
-      }
-    }
   }
 }
 
@@ -212,10 +193,25 @@ extension TopicModel {
       $0.begin(with: $1, number: $2)
     }
     if !Task.isCancelled, !isReading { goTo(floor) }
+    if let floor { await makeRoom(behind: floor) }
   }
 
   private func goTo(_ floor: Int?) {
     if let floor, floor > 0 { position = content.nearest(floor) }
+  }
+
+  /// Loads the next page when too little stands behind a floor for it to stand first, and goes there
+  /// once more unless the reader has left it meanwhile.
+  private func makeRoom(behind number: Int) async {
+    guard !Task.isCancelled, let floor = content.nearest(number), content.window.hasMore(.next),
+      floors.count(where: { $0.number > floor }) < TopicPage.size / 2
+    else { return }
+    prefetch(.next)
+    await content.edges.settle(.next)
+    let isLeft = inSight.map { ids in
+      !floors.contains { $0.number == floor && ids.contains($0.id) }
+    }
+    if !Task.isCancelled, isLeft != true { position = floor }
   }
 
   private func load(

@@ -10,7 +10,7 @@ struct AlbumPicture: View {
     } placeholder: {
       PictureCaption(picture: picture)
     }
-    .clipShape(RoundedRectangle(cornerRadius: 8))
     .accessibilityLabel(Text("Picture \(picture.name)", bundle: .module))
+    .clipShape(RoundedRectangle(cornerRadius: 8))
   }
 }

@@ -16,7 +16,9 @@ struct AlbumScreen: View {
       ScrollView {
         FreshnessLine(
           phase: model.list.phase, problem: model.list.problemAboveRows,
-          retry: { attempt += 1 })
+          retry: { attempt += 1 }
+        )
+        .padding([.horizontal, .top])
         AlbumColumns(list: model.list)
         MoreLine(model.list)
       }

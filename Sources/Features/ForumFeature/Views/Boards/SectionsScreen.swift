@@ -9,7 +9,7 @@ struct SectionsScreen: View {
 
   var body: some View {
     PhaseView(
-      phase: model.sections.phase,
+      phase: model.phase,
       empty: EmptyNote(title: Text("No boards here", bundle: .module), systemImage: "tray"),
       retry: { attempt += 1 }
     ) {
@@ -21,8 +21,7 @@ struct SectionsScreen: View {
 
   private var list: some View {
     List {
-      FreshnessLine(
-        phase: model.sections.phase, problem: model.sections.problem, retry: { attempt += 1 })
+      FreshnessLine(phase: model.phase, problem: model.problem, retry: { attempt += 1 })
       SectionRows(sections: model.sections.value ?? [])
       PopularBoards(boards: model.popularBoards.value ?? [])
     }

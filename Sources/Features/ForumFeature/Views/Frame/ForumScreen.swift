@@ -22,6 +22,7 @@ package struct ForumScreen: View {
       SectionScreen(model: forum.sectionModel(section, directory: directory))
     case .board(let board, let order): BoardScreen(model: forum.boardModel(board, order: order))
     case .topic(let place): TopicScreen(model: forum.topicModel(place))
+    case .picture(let place): PicturesScreen(model: forum.picturesModel(place))
     case .webTopic(let topic): WebTopicScreen(topic: topic)
     case .member(let name): MemberScreen(model: forum.memberModel(name))
     case .search(let place): SearchScreen(model: forum.searchModel(place))

@@ -21,7 +21,14 @@ package struct ForumView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .modifier(RoutingAlert(navigator: navigator))
+    .fullScreenCover(item: pictures) { place in
+      NavigationStack { ForumScreen(.picture(place)) }
+    }
     .environment(forum)
     .environment(navigator)
+  }
+
+  private var pictures: Binding<PicturePlace?> {
+    Binding(get: { navigator.pictures }, set: { if $0 == nil { navigator.closePictures() } })
   }
 }

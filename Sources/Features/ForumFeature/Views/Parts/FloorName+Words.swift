@@ -8,7 +8,7 @@ extension FloorName {
     case .sofa: Text("floor sofa", bundle: .module)
     case .bench: Text("floor bench", bundle: .module)
     case .ground: Text("floor ground", bundle: .module)
-    case .number(let number): Text("floor \(number)", bundle: .module)
+    case .number(let number): Text("floor \(String(number))", bundle: .module)
     }
   }
 }

@@ -22,7 +22,8 @@ struct FreshnessLine: View {
 
   private var words: Text? {
     switch phase {
-    case .kept(let since): age(since)
+    case .kept(let since):
+      problem.map { Text("\(age(since)): \($0.title)", bundle: .module) } ?? age(since)
     case .offline(let since, .offline):
       Text("\(age(since)), offline", bundle: .module)
     case .offline(let since, let problem):

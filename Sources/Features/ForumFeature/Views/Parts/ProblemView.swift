@@ -15,7 +15,7 @@ struct ProblemView: View {
     } description: {
       problem.advice
     } actions: {
-      if problem.canRetry { RetryButton(retry: retry) }
+      if problem.canRetry { RetryButton(retry: retry).buttonStyle(.bordered) }
     }
     .accessibilityIdentifier("problem")
   }

@@ -1,17 +1,20 @@
 import SwiftUI
 
-/// A picture of an article, as wide as the text at most.
+/// A picture of an article, in its own size but no wider than the text; opens the viewer.
 struct PictureView: View {
   let picture: ForumPicture
+  let place: PicturePlace
 
   var body: some View {
-    RemotePicture(addresses: picture.addresses) { image in
-      image.resizable().scaledToFit()
-        .frame(maxWidth: .infinity, maxHeight: 480, alignment: .leading)
-    } placeholder: {
-      PictureCaption(picture: picture)
+    ScreenButton(.picture(place)) {
+      RemotePicture(addresses: picture.addresses) { image in
+        PictureLayout(maxHeight: 480) { image.resizable().scaledToFit() }
+      } placeholder: {
+        PictureCaption(picture: picture)
+      }
+      .accessibilityLabel(Text("Picture \(picture.name)", bundle: .module))
     }
-    .accessibilityLabel(Text("Picture \(picture.name)", bundle: .module))
+    .buttonStyle(.plain)
     .accessibilityIdentifier("picture")
   }
 }

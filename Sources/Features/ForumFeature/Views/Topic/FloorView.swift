@@ -14,12 +14,13 @@ struct FloorView: View {
       }
       VStack(alignment: .leading, spacing: 8) {
         ForEach(Array(floor.parts.enumerated()), id: \.offset) { _, part in
-          FloorPartView(part: part, model: model)
+          FloorPartView(part: part, floor: floor.number, model: model)
         }
       }
       if !floor.likes.isEmpty { FloorLikes(likes: floor.likes) }
     }
     .padding(.bottom)
+    .contentShape(Rectangle())
     .contextMenu { FloorMenu(floor: floor, model: model) }
     .accessibilityElement(children: .contain)
     .accessibilityIdentifier("floor-\(floor.number)")

@@ -9,7 +9,9 @@ struct JumpSheet: View {
   var body: some View {
     NavigationStack {
       Form {
-        JumpFields(request: $request, lastFloor: model.lastFloor, pageCount: model.pageCount)
+        JumpFields(
+          request: $request, lastFloor: model.phase.hasContent ? model.lastFloor : nil,
+          pageCount: model.pageCount, submit: go)
       }
       .navigationTitle(Text("Go to Floor or Page", bundle: .module))
       .toolbar {
@@ -21,16 +23,19 @@ struct JumpSheet: View {
           }
         }
         ToolbarItem(placement: .confirmationAction) {
-          Button {
-            model.jump(request)
-            dismiss()
-          } label: {
-            Text("Go", bundle: .module)
-          }
-          .disabled(!request.isComplete)
-          .accessibilityIdentifier("go")
+          Button(action: go) { Text("Go", bundle: .module) }
+            .disabled(!request.isComplete)
+            .accessibilityIdentifier("go")
         }
       }
     }
+    .presentationDetents([.medium])
+  }
+
+  /// Goes there, once a whole number is typed.
+  private func go() {
+    guard request.isComplete else { return }
+    model.jump(request)
+    dismiss()
   }
 }

@@ -6,7 +6,7 @@ struct TopicCounts: View {
   let mode: TopicMode
 
   var body: some View {
-    HStack(spacing: 12) {
+    FlowLayout(spacing: 16) {
       if let board = head.board {
         ScreenButton(.board(.id(board.id), order: .lastReply)) {
           Text(verbatim: board.title).foregroundStyle(.tint)

@@ -9,6 +9,7 @@ struct TopicMenu: ToolbarContent {
     ToolbarItem {
       Menu {
         ModePicker(mode: Binding(get: { model.mode }, set: { model.choose($0) }))
+        Divider()
         MenuItem(Text("Go to Floor or Page…", bundle: .module), systemImage: "arrow.up.arrow.down")
         {
           jump()

@@ -27,6 +27,7 @@ struct TopicScreen: View {
     }
     .sheet(isPresented: $isJumping) { JumpSheet(model: model) }
     .load(model.errands.number, attempt: attempt, open: model.carryOut, refresh: model.refresh)
+    .task(id: model.readingChanges) { await model.keepReading() }
     .onDisappear { model.leave() }
     .accessibilityIdentifier("topic-screen")
   }

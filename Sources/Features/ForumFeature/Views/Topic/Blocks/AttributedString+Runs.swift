@@ -4,32 +4,29 @@ import SwiftUI
 extension AttributedString {
   /// Writes lines of an article in their authors' styles, with their links.
   ///
+  /// - Parameters:
+  ///   - lines: The lines, with characters in place of faces.
+  ///   - forum: Knows where links lead.
+  ///   - font: The font around, which bold and slanted words vary.
   /// - Complexity: O(text).
-  @MainActor init(lines: [[ArticleRun]], _ forum: Forum) {
+  @MainActor init(lines: [[ArticleRun]], _ forum: Forum, font: Font = .body) {
     self.init()
     for (number, line) in lines.enumerated() {
       if number > 0 { append(AttributedString("\n")) }
-      for run in line { append(AttributedString(run, forum)) }
+      for run in line { append(AttributedString(run, forum, font: font)) }
     }
   }
 
   /// Writes a stretch of a line.
-  @MainActor init(_ run: ArticleRun, _ forum: Forum) {
-    self.init(run.words)
+  @MainActor init(_ run: ArticleRun, _ forum: Forum, font: Font = .body) {
+    self.init(run.text(face: \.symbol))
     if run.style.isBold || run.style.isItalic {
-      let font = run.style.isBold ? Font.body.bold() : .body
-      self.font = run.style.isItalic ? font.italic() : font
+      let weighted = run.style.isBold ? font.bold() : font
+      self.font = run.style.isItalic ? weighted.italic() : weighted
     }
     if run.style.isUnderlined { self.underlineStyle = .single }
     self.foregroundColor = run.style.color.flatMap(\.foreground)
     self.backgroundColor = run.style.background.flatMap(\.background)
     self.link = run.link.flatMap(forum.address)
-  }
-}
-
-extension ArticleRun {
-  /// The words, with characters in place of faces.
-  fileprivate var words: String {
-    if case .emoticon(let emoticon) = content { emoticon.symbol } else { text }
   }
 }

@@ -2,7 +2,7 @@ import CommunityAPI
 import SwiftUI
 
 extension Emoticon {
-  /// The set and the number, read aloud in place of the picture.
+  /// The set and the number, read aloud or written in place of the picture.
   var name: Text {
     switch family {
     case .em: Text("face \(number)", bundle: .module)

@@ -10,6 +10,8 @@ struct EmoticonView: View {
   var body: some View {
     RemotePicture(addresses: forum.address(of: emoticon).map { [$0] } ?? []) { image in
       image.resizable().scaledToFit().frame(width: side, height: side)
+        // A face stands in the middle of the words beside it, not on their line.
+        .alignmentGuide(.firstTextBaseline) { $0.height * 0.8 }
     } placeholder: {
       Text(verbatim: emoticon.symbol)
     }

@@ -3,6 +3,7 @@ import SwiftUI
 /// A piece of what a floor says.
 struct FloorPartView: View {
   let part: FloorPart
+  let floor: Int
   let model: TopicModel
 
   var body: some View {
@@ -14,7 +15,10 @@ struct FloorPartView: View {
         model.toggleQuote(place)
       }
     case .code(let code): CodeView(code: code)
-    case .attachment(.picture(let picture)): PictureView(picture: picture)
+    case .attachment(.picture(let picture)):
+      PictureView(
+        picture: picture,
+        place: PicturePlace(topic: model.id, floor: floor, picture: picture.id))
     case .attachment(.file(let file)): FileView(file: file)
     case .forwarded(let header): ForwardedView(header: header)
     case .signature(let lines): SignatureView(lines: lines)

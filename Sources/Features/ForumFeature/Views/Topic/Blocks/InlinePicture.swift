@@ -7,7 +7,7 @@ struct InlinePicture: View {
 
   var body: some View {
     RemotePicture(addresses: forum.address(ofPicture: address).map { [$0] } ?? []) { image in
-      image.resizable().scaledToFit().frame(maxHeight: 320)
+      PictureLayout(maxHeight: 320) { image.resizable().scaledToFit() }
     } placeholder: {
       Text("picture", bundle: .module).foregroundStyle(.secondary)
     }

@@ -9,7 +9,7 @@ struct SignatureView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(verbatim: "--").accessibilityHidden(true)
-      Text(AttributedString(lines: lines, forum))
+      Text(AttributedString(lines: lines, forum, font: .footnote))
         .frame(maxWidth: .infinity, alignment: .leading)
     }
     .font(.footnote).foregroundStyle(.tertiary)

@@ -1,0 +1,181 @@
+import CTerminal
+import CellRendering
+import Foundation
+import SwiftUICore
+
+/// The terminal as something that pictures are shown on and that tells events.
+@MainActor final class TerminalScreen {
+  var onEvents: ([TerminalEvent]) -> Void = { _ in }
+  var onResize: () -> Void = {}
+  /// The terminal's ground has turned out to be light or dark.
+  var onSchemeChange: () -> Void = {}
+  /// The program has to end: by a signal, or because the terminal is gone.
+  var onEnd: (CInt) -> Void = { _ in }
+  private(set) var scheme: ColorScheme
+  private(set) var depth: ColorDepth
+  private let device: TerminalDevice
+  private let isSchemeFixed: Bool
+  private var parser = InputParser()
+  private var writer: ScreenWriter
+  private var decision: DispatchWorkItem?
+  private var isTaken = false
+  /// Whether pictures wait for the terminal's answers.
+  private var firstFrame: (() -> Void)?
+  private var isWaiting = true
+  private var title = ""
+
+  /// Finds the terminal; `nil` where the program runs in none.
+  init?(isDark: Bool) {
+    guard let device = TerminalDevice() else { return nil }
+    self.device = device
+    let environment = ProcessInfo.processInfo.environment
+    depth = ColorDepth(environment: environment)
+    writer = ScreenWriter(depth: depth)
+    isSchemeFixed = isDark
+    scheme = isDark ? .dark : Self.scheme(of: environment)
+  }
+
+  /// What `COLORFGBG` says of the ground; most are dark.
+  private static func scheme(of environment: [String: String]) -> ColorScheme {
+    let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
+    return ground == 7 || ground == 15 ? .light : .dark
+  }
+
+  /// Takes the terminal and asks it about itself.
+  ///
+  /// - Throws: What the system says.
+  func begin() throws {
+    device.onInput = { [weak self] in self?.take($0) }
+    device.onSignal = { [weak self] in self?.take(signal: $0) }
+    device.onHangUp = { [weak self] in self?.onEnd(SIGHUP) }
+    try device.begin()
+    isTaken = true
+    let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
+    device.write(Array(TerminalModes.questions(term: term).utf8))
+  }
+
+  func end() { device.end() }
+
+  var size: (columns: Int, rows: Int) {
+    let size = device.size
+    // Nobody has more; a terminal that says so would only cost memory.
+    return (min(size.columns, 1_000), min(size.rows, 500))
+  }
+
+  func ring() { device.write(Array(TerminalModes.bell.utf8)) }
+
+  /// Puts a text on the clipboard of the person's desktop, where the terminal allows that.
+  func copy(_ text: String) { device.write(Array(TerminalModes.copy(text).utf8)) }
+
+  /// Writes the next picture anew.
+  func forget() { writer.forget() }
+
+  // MARK: - Pictures
+
+  /// Shows the first picture once the terminal has answered, or when that takes too long.
+  func waitForAnswers(_ show: @escaping () -> Void) {
+    guard isWaiting else { return show() }
+    firstFrame = show
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(80)) { [weak self] in
+      MainActor.assumeIsolated { self?.stopWaiting() }
+    }
+  }
+
+  private func stopWaiting() {
+    isWaiting = false
+    let show = firstFrame
+    firstFrame = nil
+    show?()
+  }
+
+  /// Shows a picture, if it is another one than before.
+  func show(title new: String, _ picture: () -> CellPicture) {
+    guard isTaken, !isWaiting else { return }
+    if new != title {
+      title = new
+      device.write(Array(TerminalModes.title(new).utf8))
+    }
+    let picture = picture()
+    let bytes = writer.bytes(for: picture.canvas, caret: picture.caret)
+    if !bytes.isEmpty { device.write(bytes) }
+  }
+
+  // MARK: - Input
+
+  private func take(_ bytes: [UInt8]) {
+    decision?.cancel()
+    tell(parser.take(bytes))
+    guard parser.isUndecided else { return }
+    // A key that is the beginning of a sequence shows itself by nothing following.
+    let work = DispatchWorkItem { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.tell(self.parser.decide())
+      }
+    }
+    decision = work
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(60), execute: work)
+  }
+
+  private func tell(_ events: [TerminalEvent]) {
+    let others = events.filter { event in
+      guard case .answer(let answer) = event else { return true }
+      take(answer)
+      return false
+    }
+    if !others.isEmpty { onEvents(others) }
+  }
+
+  private func take(_ answer: TerminalAnswer) {
+    switch answer {
+    case .attributes: if isWaiting { stopWaiting() }
+    case .synchronizes(let does): writer.synchronizes = does
+    case .keyboard: device.write(Array(TerminalModes.exactKeys.utf8))
+    case .trueColor(true) where depth == .palette || depth == .named:
+      depth = .millions
+      writer.depth = depth
+      onResize()
+    case .trueColor: break
+    case .background(let red, let green, let blue):
+      let light = 0.299 * red + 0.587 * green + 0.114 * blue
+      let new = light > 0.5 ? ColorScheme.light : .dark
+      guard !isSchemeFixed, new != scheme else { return }
+      scheme = new
+      onSchemeChange()
+    }
+  }
+
+  // MARK: - Signals
+
+  private func take(signal: CInt) {
+    switch signal {
+    case SIGWINCH: onResize()
+    case SIGCONT: goOn()
+    case SIGTSTP: stop()
+    default: onEnd(signal)
+    }
+  }
+
+  /// Stops the program until the shell lets it go on.
+  func stop() {
+    isTaken = false
+    device.stop()
+    // Where nobody can let it go on, the system doesn't stop it, and no signal comes.
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
+      MainActor.assumeIsolated { self?.goOn() }
+    }
+  }
+
+  private func goOn() {
+    do {
+      // After a stop that nobody announced, somebody else may have used the terminal.
+      if isTaken { device.giveBack() }
+      try device.take()
+      isTaken = true
+      writer.forget()
+      onResize()
+    } catch {
+      onEnd(SIGHUP)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What a terminal tells.
+package enum TerminalEvent: Equatable, Sendable {
+  case key(Keystroke)
+  /// Text that comes from elsewhere; it holds no controls but tabs and line ends.
+  case paste(String)
+  case mouse(MouseReport)
+  /// Whether the terminal's window has the keyboard.
+  case focus(Bool)
+  case answer(TerminalAnswer)
+}
+
+/// What a pointer did.
+package struct MouseReport: Equatable, Sendable {
+  package enum Button: Equatable, Sendable {
+    case left, middle, right
+    case wheelUp, wheelDown, wheelLeft, wheelRight
+    /// The button at the side of a mouse.
+    case back
+  }
+
+  package enum Phase: Equatable, Sendable { case pressed, moved, released }
+
+  /// `nil` while none is held.
+  package var button: Button?
+  package var phase: Phase
+  /// The cell, counted from 0.
+  package var column: Int
+  package var row: Int
+  package var modifiers: Keystroke.Modifiers
+
+  package init(
+    button: Button?, phase: Phase, column: Int, row: Int, modifiers: Keystroke.Modifiers = []
+  ) {
+    self.button = button
+    self.phase = phase
+    self.column = column
+    self.row = row
+    self.modifiers = modifiers
+  }
+}
+
+/// What a terminal answers when it is asked about itself.
+package enum TerminalAnswer: Equatable, Sendable {
+  /// Its kind, which every terminal tells; what was asked before has been answered by then.
+  case attributes
+  /// Whether it shows what is written between two marks at once.
+  case synchronizes(Bool)
+  /// It can tell keys apart that others can't.
+  case keyboard
+  /// Whether it has kept a colour of millions.
+  case trueColor(Bool)
+  /// Its ground; components from 0 to 1.
+  case background(red: Double, green: Double, blue: Double)
+}

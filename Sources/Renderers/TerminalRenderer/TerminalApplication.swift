@@ -1,0 +1,223 @@
+import CTerminal
+import CellRendering
+package import Foundation
+package import SwiftUI
+import SwiftUICore
+
+/// An application in the terminal that it was started in.
+@MainActor package final class TerminalApplication {
+  /// What the command line says about the windows.
+  package struct Options {
+    /// What the first window shows.
+    package var url: URL?
+    /// Whether the ground is dark whatever the terminal says.
+    package var isDark = false
+    /// The name of the program.
+    package var name: String
+    /// The language of the person.
+    package var language: String
+    /// Sets values of the environment of all windows beside what the terminal says.
+    package var environment: @MainActor (inout EnvironmentValues) -> Void = { _ in }
+
+    package init(name: String, language: String) {
+      self.name = name
+      self.language = language
+    }
+  }
+
+  /// Why an application could not be shown.
+  package enum Failure: Error, Equatable {
+    /// The program runs in no terminal, or in one that cannot be drawn on.
+    case noTerminal
+    /// The application has no window.
+    case noWindow
+    /// Nothing takes up the address.
+    case unknownAddress(URL)
+  }
+
+  private struct OpenWindow {
+    let window: TerminalWindow
+    let content: AppWindow
+  }
+
+  let application: AppGraph
+  let options: Options
+  private var windows: [OpenWindow] = []
+  private var screen: TerminalScreen?
+  private var isRunning = true
+  /// The signal that ends the program.
+  private var lastSignal: CInt?
+  private var isTurnScheduled = false
+
+  package init(_ application: AppGraph, _ options: Options) {
+    self.application = application
+    self.options = options
+  }
+
+  /// Whether the program runs in a terminal that can be drawn on.
+  package nonisolated static var hasTerminal: Bool { TerminalDevice.isThere }
+
+  /// Shows the application until its last window is closed.
+  ///
+  /// - Throws: Why it could not be shown.
+  package func run() throws(Failure) {
+    guard let screen = TerminalScreen(isDark: options.isDark) else { throw .noTerminal }
+    self.screen = screen
+    application.openWindow = { [weak self] in self?.open($0) }
+    application.closeWindow = { [weak self] in self?.close($0) }
+    tellSurroundings()
+    do {
+      try screen.begin()
+    } catch {
+      throw .noTerminal
+    }
+    defer { screen.end() }
+    connect(screen)
+    try openFirst()
+    screen.waitForAnswers { [weak self] in self?.showFrame() }
+    while isRunning, !windows.isEmpty {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+    for open in windows { open.content.close() }
+    application.close()
+    if let lastSignal { hetang_terminal_end_by(lastSignal) }
+  }
+
+  private func connect(_ screen: TerminalScreen) {
+    screen.onEvents = { [weak self] in self?.take($0) }
+    screen.onResize = { [weak self] in self?.resize() }
+    screen.onSchemeChange = { [weak self] in self?.schemeDidChange() }
+    screen.onEnd = { [weak self] in
+      self?.lastSignal = $0
+      self?.isRunning = false
+    }
+  }
+
+  private func tellSurroundings() {
+    let scheme = screen?.scheme ?? .dark
+    application.setEnvironment { [weak self, options] values in
+      values.colorScheme = scheme
+      values.shareText = { self?.copy($0) }
+      // Whoever sits at the terminal has the browser, wherever the program runs.
+      values.systemURLOpener = { url in
+        self?.copy(url.absoluteString)
+        return true
+      }
+      options.environment(&values)
+    }
+  }
+
+  /// Puts a text on the person's clipboard, and says so.
+  private func copy(_ text: String) {
+    screen?.copy(text)
+    windows.last?.window.note(copied: text)
+  }
+
+  private func schemeDidChange() {
+    guard let screen else { return }
+    tellSurroundings()
+    for open in windows {
+      open.window.scheme = screen.scheme
+      open.window.invalidate()
+    }
+  }
+
+  // MARK: - Windows
+
+  private func openFirst() throws(Failure) {
+    guard let main = makeWindow(WindowRequest()) else { throw .noWindow }
+    main.window.show(main.content.graph)
+    if let url = options.url, !main.content.open(url) { throw .unknownAddress(url) }
+    main.window.settle()
+  }
+
+  private func makeWindow(_ request: WindowRequest) -> OpenWindow? {
+    guard let screen else { return nil }
+    let size = screen.size
+    let window = TerminalWindow(
+      columns: size.columns, rows: size.rows, words: TerminalWords(language: options.language),
+      depth: screen.depth, scheme: screen.scheme)
+    guard
+      let content = application.makeWindow(
+        for: request, renderer: window.renderer, size: window.contentSize)
+    else { return nil }
+    content.graph.reducesMotion = true
+    content.onCloseRequest = { [weak self, weak window] in self?.remove(window) }
+    window.onTurnWanted = { [weak self] in self?.scheduleTurn() }
+    window.onChange = { [weak self] in self?.scheduleTurn() }
+    window.onBell = { [weak screen] in screen?.ring() }
+    window.onQuit = { [weak self, weak window] in self?.remove(window) }
+    window.onRedraw = { [weak screen, weak window] in
+      screen?.forget()
+      window?.invalidate()
+    }
+    window.onSuspend = { [weak screen] in screen?.stop() }
+    let open = OpenWindow(window: window, content: content)
+    windows.append(open)
+    return open
+  }
+
+  private func open(_ request: WindowRequest) {
+    let old = windows.firstIndex { open in
+      request.isAnswered(by: open.content.item) && open.content.value.value == request.value
+        && open.content.item.role != .group
+    }
+    if let old {
+      windows.append(windows.remove(at: old))
+      windows.last?.window.invalidate()
+    } else if let new = makeWindow(request) {
+      new.window.show(new.content.graph)
+    }
+    scheduleTurn()
+  }
+
+  private func close(_ request: WindowRequest) {
+    let wanted = windows.filter { open in
+      request.isAnswered(by: open.content.item)
+        && (request.value == nil || open.content.value.value == request.value)
+    }
+    for open in wanted { remove(open.window) }
+  }
+
+  private func remove(_ window: TerminalWindow?) {
+    guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
+    windows.remove(at: index).content.close()
+    windows.last?.window.invalidate()
+  }
+
+  // MARK: - Turns
+
+  private func take(_ events: [TerminalEvent]) {
+    for event in events { windows.last?.window.take(event) }
+    showFrame()
+  }
+
+  private func resize() {
+    guard let screen else { return }
+    let size = screen.size
+    for open in windows {
+      open.window.colors = WindowColors(depth: screen.depth)
+      open.window.resize(columns: size.columns, rows: size.rows)
+      open.window.invalidate()
+    }
+    showFrame()
+  }
+
+  /// Has the graphs' turns taken soon, and what comes of them shown.
+  private func scheduleTurn() {
+    guard !isTurnScheduled else { return }
+    isTurnScheduled = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.isTurnScheduled = false
+        for open in self.windows { open.window.settle() }
+        self.showFrame()
+      }
+    }
+  }
+
+  private func showFrame() {
+    guard let window = windows.last?.window, window.isChanged else { return }
+    screen?.show(title: window.title.isEmpty ? options.name : window.title) { window.picture() }
+  }
+}

@@ -1,0 +1,185 @@
+package import CellRendering
+package import Foundation
+package import SwiftUICore
+
+/// A window whose content a graph decides, as a screen of cells that keys and a pointer operate.
+@MainActor package final class TerminalWindow {
+  package let renderer = TerminalRenderer()
+  package private(set) var graph: ViewGraph?
+  let words: TerminalWords
+  /// What the window shows of itself.
+  var colors: WindowColors
+  var cursor = Cursor()
+  /// What is typed into.
+  var editor: (field: ElementID, content: FieldEditor)?
+  /// What the renderer itself shows in front.
+  var panel: Panel?
+  /// What is said at the bottom until the next key.
+  var note: String?
+  /// Where the keyboard was when the graph was last told.
+  private var toldFocus: ElementID?
+  private var knownMap: ScreenMap?
+  private var size: (columns: Int, rows: Int)
+  /// Whether the terminal's ground is dark.
+  package var scheme: ColorScheme
+  /// Whether the next picture may be another one than the last.
+  package private(set) var isChanged = true
+  /// Runs when that comes to be so.
+  package var onChange: () -> Void = {}
+  /// Runs when the graph needs a turn.
+  package var onTurnWanted: () -> Void = {} {
+    didSet { renderer.onTurnWanted = onTurnWanted }
+  }
+  /// Runs when a key can do nothing.
+  package var onBell: () -> Void = {}
+  /// Runs when the person wants to leave.
+  package var onQuit: () -> Void = {}
+  /// Runs when all is to be written anew.
+  package var onRedraw: () -> Void = {}
+  /// Runs when the program is to stop until the shell lets it go on.
+  package var onSuspend: () -> Void = {}
+
+  /// Makes a window that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - columns: The terminal's columns.
+  ///   - rows: The terminal's rows, of which the last is the window's own.
+  ///   - words: What the window says itself.
+  ///   - depth: The colours of the terminal.
+  ///   - scheme: Whether its ground is dark.
+  package init(
+    columns: Int, rows: Int, words: TerminalWords, depth: ColorDepth = .millions,
+    scheme: ColorScheme = .dark
+  ) {
+    size = (columns, rows)
+    self.words = words
+    self.scheme = scheme
+    colors = WindowColors(depth: depth)
+    _ = renderer.fit(rows: rows)
+    renderer.onCommit = { [weak self] in
+      self?.knownMap = nil
+      self?.invalidate()
+    }
+  }
+
+  /// The size of the views, in points.
+  package var contentSize: CGSize {
+    let cell = renderer.text.cell
+    return CGSize(
+      width: CGFloat(size.columns) * cell.width,
+      height: CGFloat(max(size.rows - 1, 1)) * cell.height)
+  }
+
+  /// Connects the window to what decides about its content.
+  package func show(_ graph: ViewGraph) {
+    self.graph = graph
+    settle()
+  }
+
+  /// Takes up that the terminal has another size.
+  package func resize(columns: Int, rows: Int) {
+    guard (columns, rows) != size else { return }
+    size = (columns, rows)
+    if renderer.fit(rows: rows) { graph?.measureAgain() }
+    graph?.size = contentSize
+    settle()
+    invalidate()
+  }
+
+  /// Says that a text has been put on the clipboard.
+  package func note(copied text: String) {
+    note = words.copied + text
+    invalidate()
+  }
+
+  /// Has the next picture drawn.
+  package func invalidate() {
+    isChanged = true
+    onChange()
+  }
+
+  /// Where things are on the screen as it was committed last.
+  var map: ScreenMap {
+    if let knownMap { return knownMap }
+    let map = ScreenMap(renderer.screen, size: contentSize)
+    knownMap = map
+    return map
+  }
+
+  /// The title of the page that keys are for.
+  package var title: String { map.pane(cursor.pane)?.title ?? map.panes.last?.title ?? "" }
+
+  // MARK: - Turns
+
+  /// Carries out what the graph has to do, and finds the keyboard's place on what comes of it.
+  package func settle() {
+    guard let graph, graph.isOpen else { return }
+    renderer.settle(graph)
+    followGraph()
+    let old = cursor.element
+    cursor.settle(on: map)
+    if cursor.element != old { cursorDidMove() }
+    followField()
+  }
+
+  /// Goes where a program has put the keyboard.
+  private func followGraph() {
+    let focused = graph?.focusedElement
+    guard focused != toldFocus else { return }
+    toldFocus = focused
+    if let stop = map.stop(focused) { cursor.choose(stop) }
+  }
+
+  /// Tells the graph where the keyboard is; of rows it doesn't know.
+  func cursorDidMove() {
+    invalidate()
+    guard let graph else { return }
+    let stop = map.stop(cursor.element)
+    if let stop, stop.kind != .row {
+      graph.handle(.action(stop.id, .focus))
+    } else if let focused = graph.focusedElement {
+      graph.handle(.action(focused, .blur))
+    }
+    renderer.settle(graph)
+    toldFocus = graph.focusedElement
+  }
+
+  /// Lets what is typed follow what the field shows.
+  private func followField() {
+    guard let id = cursor.element,
+      case .control(let control)? = map.content(of: id), case .field(let field) = control.kind
+    else { return editor = nil }
+    if editor?.field == id {
+      editor?.content.follow(field)
+    } else {
+      editor = (id, FieldEditor(field))
+    }
+  }
+
+  /// Tells the graph of something, and carries out what comes of it.
+  func send(_ event: Event) {
+    graph?.handle(event)
+    settle()
+  }
+
+  // MARK: - Picture
+
+  /// What the terminal shows.
+  package func picture() -> CellPicture {
+    isChanged = false
+    let left = cursor.last.values.compactMap { map.stop($0) }.filter { $0.kind == .row }
+    let focus = CellFocus(
+      element: map.stop(cursor.element)?.mark, left: Set(left.map(\.mark)),
+      caret: editor?.content.caret,
+      rowStyle: colors.chosenRow(in: scheme))
+    var picture = CellPainter.picture(
+      of: renderer.screen, text: renderer.text, columns: size.columns, rows: size.rows,
+      scheme: scheme, focus: focus)
+    if size.rows > 1 { HintBar(self).put(on: &picture.canvas, row: size.rows - 1) }
+    if let panel {
+      panel.put(on: &picture.canvas, colors: colors)
+      picture.caret = nil
+    }
+    return picture
+  }
+}

@@ -1,0 +1,284 @@
+import CellRendering
+import Foundation
+import SwiftUI
+import SwiftUICore
+import TerminalRenderer
+import TerminalTesting
+import Testing
+
+/// Windows as a person operates them by keys and a pointer.
+@MainActor struct KeysTests {
+  @Test func arrowsGoThroughRowsAndReturnOpensOne() {
+    let host = TerminalHost(Pond())
+
+    host.press(.down, .down, .enter)
+
+    #expect(host.text.contains("About lotus"))
+    #expect(host.log.isEmpty)
+  }
+
+  @Test func rightOpensAndLeftComesBackToTheSameRow() {
+    let host = TerminalHost(Pond())
+    host.press(.down, .right)
+    let opened = host.text
+
+    host.press(.left, .down, .right)
+
+    #expect(opened.contains("About frog"))
+    #expect(host.text.contains("About lotus"))
+  }
+
+  @Test func lettersOfVimDoAsArrows() {
+    let host = TerminalHost(Pond())
+
+    host.type("jjkl")
+
+    #expect(host.text.contains("About frog"))
+  }
+
+  @Test func qGoesBackAndAtLastQuits() {
+    let host = TerminalHost(Pond())
+    host.press(.enter)
+
+    host.type("q")
+    let log = host.log
+    host.type("q")
+
+    #expect(log.isEmpty)
+    #expect(host.log == ["quit"])
+  }
+
+  @Test func escapeNeverQuits() {
+    let host = TerminalHost(Pond())
+
+    host.press(.escape)
+
+    #expect(host.log == ["bell"])
+  }
+
+  @Test func chosenRowIsMarked() {
+    let host = TerminalHost(Pond())
+
+    host.press(.down)
+
+    #expect(host.line(with: "frog")?.hasPrefix(">") == true)
+    #expect(host.line(with: "fish")?.hasPrefix(">") == false)
+  }
+
+  @Test func endAndHomeGoToTheLastAndFirstRow() {
+    let host = TerminalHost(Pond(count: 100))
+
+    host.press(.end)
+    let last = host.text
+    host.press(.home)
+
+    #expect(last.contains("fish 99") && !last.contains("fish 0 "))
+    #expect(host.line(with: "fish 0")?.hasPrefix(">") == true)
+  }
+
+  @Test func rowsOutOfSightComeIntoSight() {
+    let host = TerminalHost(Pond(count: 100))
+
+    for _ in 0..<30 { host.press(.down) }
+
+    #expect(host.line(with: "fish 30")?.hasPrefix(">") == true, "\(host.text)")
+  }
+
+  @Test func spaceTurnsPagesAndThenOpensTheNextArticle() {
+    let host = TerminalHost(Pond(lines: 30))
+    host.press(.enter)
+
+    host.type(" ")
+    let second = host.text
+    host.type(" ")
+
+    #expect(second.contains("line 29") && !second.contains("line 1\n"))
+    #expect(host.text.contains("About frog"))
+  }
+
+  @Test func arrowsMoveTextThatIsRead() {
+    let host = TerminalHost(Pond(lines: 30))
+    host.press(.enter)
+    let first = host.text
+
+    host.press(.down, .down)
+
+    #expect(first.contains("line 0"))
+    #expect(!host.text.contains("line 0\n") && host.text.contains("line 2"))
+  }
+
+  @Test func keysGoIntoAField() {
+    let host = TerminalHost(Form { NameField() })
+
+    host.press(.tab)
+    host.type("qj?")
+    host.press(.left, .backspace)
+    host.type("水")
+
+    #expect(host.text.contains("hello q水?"))
+    #expect(host.log.isEmpty)
+  }
+
+  @Test func pastedLinesBecomeOne() {
+    let host = TerminalHost(Form { NameField() })
+    host.press(.tab)
+
+    host.window.take(.paste("one\ntwo"))
+
+    #expect(host.text.contains("hello one two"))
+  }
+
+  @Test func cursorStandsBehindWhatIsTyped() throws {
+    let host = TerminalHost(Form { NameField() })
+    host.press(.tab)
+    host.type("水a")
+
+    let caret = try #require(host.window.picture().caret)
+
+    let line = try #require(host.lines.first { $0.contains("水a") })
+    let before = line.prefix(upTo: try #require(line.range(of: "水a")).upperBound)
+    #expect(caret.column == CellText.columns(of: String(before)))
+  }
+
+  @Test func slashGoesToTheSearchField() {
+    let host = TerminalHost(SearchPond())
+
+    host.type("/lot")
+
+    #expect(host.text.contains("found lotus"))
+  }
+
+  @Test func alertKeepsTheKeyboardUntilItIsAnswered() {
+    let host = TerminalHost(AlertPond())
+    host.press(.tab, .enter)
+    let asked = host.text
+
+    host.press(.escape)
+
+    #expect(asked.contains("Drain it?"))
+    #expect(!host.text.contains("Drain it?"))
+  }
+
+  @Test func alertIsAnsweredByTheChosenButton() {
+    let host = TerminalHost(AlertPond())
+    host.press(.tab, .enter)
+
+    host.press(.right)
+    host.press(.left, .left)
+    host.press(.enter)
+
+    #expect(!host.text.contains("Drain it?"))
+  }
+
+  @Test func questionMarkShowsTheKeys() {
+    let host = TerminalHost(Pond())
+
+    host.type("?")
+    let shown = host.text
+    host.press(.escape)
+
+    #expect(shown.contains("PgUp PgDn"))
+    #expect(!host.text.contains("PgUp PgDn"))
+  }
+
+  @Test func clickOpensARow() throws {
+    let host = TerminalHost(Pond())
+    let row = try #require(host.lines.firstIndex { $0.contains("lotus") })
+
+    host.click(column: 4, row: row)
+
+    #expect(host.text.contains("About lotus"))
+  }
+
+  @Test func wheelMovesWhatIsUnderThePointer() {
+    let host = TerminalHost(Pond(count: 100))
+
+    host.window.take(
+      .mouse(MouseReport(button: .wheelDown, phase: .pressed, column: 3, row: 5, modifiers: [])))
+
+    #expect(!host.text.contains("fish 0 ") && host.text.contains("fish 4"))
+  }
+
+  @Test func resizingKeepsTheChosenRow() {
+    let host = TerminalHost(Pond(count: 100))
+    host.press(.down, .down)
+
+    host.window.resize(columns: 60, rows: 10)
+
+    #expect(host.lines.count == 10)
+    #expect(host.line(with: "fish 2")?.hasPrefix(">") == true)
+  }
+
+  @Test func controlsOfTextNeverReachTheTerminal() {
+    let host = TerminalHost(Text("a\u{1B}]0;evil\u{7}b\u{9B}31mc"))
+    var writer = ScreenWriter(depth: .millions)
+    var terminal = TestTerminal(columns: 40, rows: 20)
+
+    terminal.take(writer.bytes(for: host.window.picture().canvas, caret: nil))
+
+    #expect(terminal.unknown.isEmpty)
+    #expect(terminal.text.contains("a]0;evilb31mc"))
+  }
+}
+
+// MARK: - Views
+
+/// A list that leads to pages.
+private struct Pond: View {
+  var count = 0
+  var lines = 1
+
+  private var names: [String] {
+    count > 0 ? (0..<count).map { "fish \($0) " } : ["fish", "frog", "lotus"]
+  }
+
+  var body: some View {
+    NavigationStack {
+      List(names, id: \.self) { name in NavigationLink(name, value: name) }
+        .navigationTitle("Pond")
+        .navigationDestination(for: String.self) { name in
+          ScrollView {
+            VStack(alignment: .leading) {
+              Text("About \(name)")
+              ForEach(0..<lines, id: \.self) { Text("line \($0)") }
+            }
+          }
+          .navigationTitle("Page")
+        }
+    }
+  }
+}
+
+private struct NameField: View {
+  @State private var name = ""
+
+  var body: some View {
+    TextField("Name", text: $name)
+    Text("hello \(name)")
+  }
+}
+
+private struct SearchPond: View {
+  @State private var query = ""
+
+  var body: some View {
+    NavigationStack {
+      List(["fish", "lotus"].filter { query.isEmpty || $0.hasPrefix(query) }, id: \.self) { name in
+        Text(query.isEmpty ? name : "found \(name)")
+      }
+      .searchable(text: $query)
+    }
+  }
+}
+
+private struct AlertPond: View {
+  @State private var asks = false
+
+  var body: some View {
+    Button("Drain") { asks = true }
+      .alert("Drain it?", isPresented: $asks) {
+        Button("Yes") {}
+        Button("No", role: .cancel) {}
+      }
+  }
+}
