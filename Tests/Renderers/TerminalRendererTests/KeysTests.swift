@@ -119,6 +119,24 @@ import Testing
     #expect(host.log.isEmpty)
   }
 
+  @Test func arrowsGoThroughAFormAndSpaceSetsWhatTheyAreAt() {
+    let host = TerminalHost(Switches())
+
+    host.press(.down, .down)
+    host.type(" ")
+
+    #expect(host.line(with: "One")?.contains("[ ]") == true)
+    #expect(host.line(with: "Two")?.contains("[x]") == true)
+  }
+
+  @Test func arrowsGoThroughCards() {
+    let host = TerminalHost(Cards())
+
+    host.press(.down, .right, .enter)
+
+    #expect(host.text.contains("chosen 1"))
+  }
+
   @Test func pastedLinesBecomeOne() {
     let host = TerminalHost(Form { NameField() })
     host.press(.tab)
@@ -255,6 +273,39 @@ private struct NameField: View {
   var body: some View {
     TextField("Name", text: $name)
     Text("hello \(name)")
+  }
+}
+
+private struct Switches: View {
+  @State private var one = false
+  @State private var two = false
+
+  var body: some View {
+    Form {
+      Toggle("One", isOn: $one)
+      Toggle("Two", isOn: $two)
+      ForEach(0..<40, id: \.self) { Text("line \($0)") }
+    }
+  }
+}
+
+private struct Cards: View {
+  @State private var chosen = -1
+
+  var body: some View {
+    ScrollView {
+      Text("chosen \(chosen)")
+      HStack {
+        ForEach(0..<2, id: \.self) { number in
+          Button {
+            chosen = number
+          } label: {
+            Text("card \(number)").frame(width: 128, height: 80)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
   }
 }
 

@@ -6,7 +6,9 @@ extension CellPainter {
     in area: CellArea, _ context: Context
   ) {
     var context = context
-    let isFocused = control.isFocused || focus?.element == id
+    // A card is shown as a row is: letters on a ground of another colour are read more easily.
+    let isCard = focus?.element == id && !control.isFocused && area.height > 3
+    let isFocused = (control.isFocused || focus?.element == id) && !isCard
     let isEdited = isFocused && control.isField && focus?.caret != nil
     if !control.isEnabled { context.style.attributes.insert(.dim) }
     if isEdited {
@@ -35,6 +37,7 @@ extension CellPainter {
     case .area: break
     }
     paintChildren(of: element, in: context)
+    if isCard { paintFocus(on: area) }
   }
 
   private mutating func put(_ string: String, in area: CellArea, _ style: CellStyle) {

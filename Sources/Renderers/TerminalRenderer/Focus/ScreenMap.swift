@@ -27,6 +27,8 @@ import SwiftUICore
     let frame: CGRect
     let content: ScrollContent
     let pane: ElementID?
+    /// Whether it holds the rows of a list or form.
+    let isList: Bool
   }
 
   /// A part of the window that is operated by itself: a column, or what is in front.
@@ -63,6 +65,7 @@ import SwiftUICore
     /// The row around, as long as nothing stands for it.
     var row: (id: ElementID, frame: CGRect)?
     var isInRow = false
+    var isInList = false
   }
 
   // MARK: - Visiting
@@ -93,8 +96,10 @@ import SwiftUICore
       context.offset.y += origin.y
     case .scroll(let scroll):
       context.shown = context.shown.intersection(frame)
-      scrolls.append(ScrollArea(id: id, frame: frame, content: scroll, pane: outer.pane))
-      context.scroll = id
+      scrolls.append(
+        ScrollArea(
+          id: id, frame: frame, content: scroll, pane: outer.pane, isList: outer.isInList))
+      (context.scroll, context.isInList) = (id, false)
     case .region(let region): enter(region, id, element, frame, &context)
     case .control(let control):
       add(control, id, element, frame, context)
@@ -118,6 +123,7 @@ import SwiftUICore
       add(id, .row, frame, context, isSelected: row.isSelected)
       context.isInRow = true
     case .row: context.row = (id, frame)
+    case .list, .form: context.isInList = true
     case .tab(let tab): add(id, .control, frame, context, isSelected: tab.isSelected)
     default: break
     }
@@ -151,6 +157,8 @@ import SwiftUICore
     // A button all over a row is the row to those who look at it.
     if case .button = control.kind, let row = context.row, frame.width > 0.8 * row.frame.width {
       add(id, .row, row.frame, context, mark: row.id)
+    } else if case .button = control.kind, context.scroll != nil, frame.isCard {
+      add(id, .row, frame, context)
     } else {
       add(id, kind, frame, context)
     }
@@ -200,7 +208,8 @@ extension ScreenMap {
 
   /// Whether a pane is read rather than chosen from.
   func isReader(_ pane: ElementID?) -> Bool {
-    mainScroll(in: pane) != nil && !stops.contains { $0.pane == pane && $0.kind == .row }
+    guard let scroll = mainScroll(in: pane), !scroll.isList else { return false }
+    return !stops.contains { $0.pane == pane && $0.kind == .row }
   }
 
   /// The element in front at a point that can be chosen.
@@ -275,4 +284,9 @@ extension ScreenMap.ScrollArea {
   }
 
   var isAtEnd: Bool { content.offset.y >= room(along: .vertical) - 1 }
+}
+
+extension CGRect {
+  /// Whether a button of this frame is something to be chosen from many, as a row is.
+  fileprivate var isCard: Bool { width >= 96 && height >= 64 }
 }

@@ -53,6 +53,9 @@ extension TerminalWindow {
     let shown = map.stops.filter { $0.pane == cursor.pane && !$0.shown.isEmpty }
     let rows = shown.filter { $0.kind == .row }
     if let stop = step > 0 ? rows.first : rows.last { return choose(stop) }
+    if !map.isReader(cursor.pane), let stop = step > 0 ? shown.first : shown.last {
+      return choose(stop)
+    }
     if scroll(by: CGFloat(step) * row) { return }
     if let stop = step > 0 ? shown.first : shown.last { choose(stop) } else { onBell() }
   }
@@ -87,7 +90,7 @@ extension TerminalWindow {
   func moveLeft() {
     if let current = map.stop(cursor.element) {
       if adjust(current, .decrement) { return }
-      if let next = steps.horizontal(from: current, step: -1) { return choose(next) }
+      if let next = steps.horizontal(from: current, step: -1) { return chooseBeside(next) }
     }
     // What asks for an answer isn't left by chance.
     if case .region(.dialog) = map.content(of: map.front) { return onBell() }
@@ -97,10 +100,18 @@ extension TerminalWindow {
   func moveRight() {
     guard let current = map.stop(cursor.element) else { return enterNeighbour(1) }
     if adjust(current, .increment) { return }
-    if let next = steps.horizontal(from: current, step: 1), next.kind != .row {
-      return choose(next)
+    if let next = steps.horizontal(from: current, step: 1),
+      next.kind != .row || next.scroll == current.scroll
+    {
+      return chooseBeside(next)
     }
     if current.kind == .row { pressChosen() } else { enterNeighbour(1) }
+  }
+
+  /// Goes to an element on the same line, all of which comes into sight.
+  private func chooseBeside(_ stop: ScreenMap.Stop) {
+    _ = reveal(stop, step: stop.frame.minY < stop.shown.minY ? -1 : 1)
+    if let stop = map.stop(stop.id) { choose(stop) }
   }
 
   /// Makes what has a value have a larger or smaller one.
@@ -154,7 +165,7 @@ extension TerminalWindow {
   }
 
   func turnPageOrGoOn() {
-    if map.isReader(cursor.pane) || map.stop(cursor.element)?.kind != .control {
+    if map.stop(cursor.element)?.kind != .control {
       if let area = mainScroll, !area.isAtEnd { return turnPage(1) }
       return map.isReader(cursor.pane) ? openNext(1) : toLast(1)
     }
