@@ -199,6 +199,28 @@ import Testing
     #expect(!host.text.contains("PgUp PgDn"))
   }
 
+  @Test func whatWasCopiedIsSaidUntilTheNextKey() {
+    let host = TerminalHost(Pond())
+
+    host.window.note(copied: "lotus\u{1B}]0;x")
+    let said = host.lines.last
+    host.press(.down)
+
+    #expect(said == " Copied: lotus]0;x")
+    #expect(host.lines.last?.contains("Copied") == false)
+  }
+
+  @Test func mOffersWhatASwipeOffers() {
+    let host = TerminalHost(SwipedPond())
+
+    host.type("m")
+    let offered = host.text
+    host.press(.enter)
+
+    #expect(offered.contains("Drain"))
+    #expect(host.text.contains("drained fish"))
+  }
+
   @Test func clickOpensARow() throws {
     let host = TerminalHost(Pond())
     let row = try #require(host.lines.firstIndex { $0.contains("lotus") })
@@ -236,100 +258,5 @@ import Testing
 
     #expect(terminal.unknown.isEmpty)
     #expect(terminal.text.contains("a]0;evilb31mc"))
-  }
-}
-
-// MARK: - Views
-
-/// A list that leads to pages.
-private struct Pond: View {
-  var count = 0
-  var lines = 1
-
-  private var names: [String] {
-    count > 0 ? (0..<count).map { "fish \($0) " } : ["fish", "frog", "lotus"]
-  }
-
-  var body: some View {
-    NavigationStack {
-      List(names, id: \.self) { name in NavigationLink(name, value: name) }
-        .navigationTitle("Pond")
-        .navigationDestination(for: String.self) { name in
-          ScrollView {
-            VStack(alignment: .leading) {
-              Text("About \(name)")
-              ForEach(0..<lines, id: \.self) { Text("line \($0)") }
-            }
-          }
-          .navigationTitle("Page")
-        }
-    }
-  }
-}
-
-private struct NameField: View {
-  @State private var name = ""
-
-  var body: some View {
-    TextField("Name", text: $name)
-    Text("hello \(name)")
-  }
-}
-
-private struct Switches: View {
-  @State private var one = false
-  @State private var two = false
-
-  var body: some View {
-    Form {
-      Toggle("One", isOn: $one)
-      Toggle("Two", isOn: $two)
-      ForEach(0..<40, id: \.self) { Text("line \($0)") }
-    }
-  }
-}
-
-private struct Cards: View {
-  @State private var chosen = -1
-
-  var body: some View {
-    ScrollView {
-      Text("chosen \(chosen)")
-      HStack {
-        ForEach(0..<2, id: \.self) { number in
-          Button {
-            chosen = number
-          } label: {
-            Text("card \(number)").frame(width: 128, height: 80)
-          }
-          .buttonStyle(.plain)
-        }
-      }
-    }
-  }
-}
-
-private struct SearchPond: View {
-  @State private var query = ""
-
-  var body: some View {
-    NavigationStack {
-      List(["fish", "lotus"].filter { query.isEmpty || $0.hasPrefix(query) }, id: \.self) { name in
-        Text(query.isEmpty ? name : "found \(name)")
-      }
-      .searchable(text: $query)
-    }
-  }
-}
-
-private struct AlertPond: View {
-  @State private var asks = false
-
-  var body: some View {
-    Button("Drain") { asks = true }
-      .alert("Drain it?", isPresented: $asks) {
-        Button("Yes") {}
-        Button("No", role: .cancel) {}
-      }
   }
 }
