@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  /// The mark of a cut text is wide here, so that a row in its own width cuts the wider text.
+  @Test func textsInTheLabelOfAButtonAreWhole() async throws {
+    let host = try await WindowHost(
+      Button {
+      } label: {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          Text("不想上班").fontWeight(.semibold)
+          Text("oldpaper").font(.subheadline)
+        }
+        .lineLimit(1)
+      }
+      .buttonStyle(.plain))
+    defer { host.close() }
+
+    for name in ["不想上班", "oldpaper"] {
+      #expect(pango_layout_is_ellipsized(gtk_label_get_layout(try host.label(name).opaque)) == 0)
+    }
+  }
+
   @Test func longTextsAreCutAtTheirLimit() async throws {
     let text = String(repeating: "words ", count: 50)
     let host = try await WindowHost(Text(text).lineLimit(2).frame(width: 150))

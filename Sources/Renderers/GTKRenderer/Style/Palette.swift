@@ -5,6 +5,7 @@ import SwiftUICore
 /// The colours of the desktop's style.
 @MainActor struct Palette: Equatable {
   let isDark: Bool
+  private let isContrasting: Bool
   private let foreground: ColorComponents
   private let background: ColorComponents
   private let accent: ColorComponents
@@ -12,8 +13,9 @@ import SwiftUICore
 
   /// Reads the colours that a widget has around it.
   init(of widget: Widget) {
-    let isDark = adw_style_manager_get_dark(adw_style_manager_get_default()) != 0
+    let isDark = DesktopStyle.isDark
     self.isDark = isDark
+    isContrasting = DesktopStyle.hasHighContrast
     let style = gtk_widget_get_style_context(widget)
     func named(_ name: String, light: ColorComponents, dark: ColorComponents) -> ColorComponents {
       var color = GdkRGBA()
@@ -49,12 +51,12 @@ import SwiftUICore
   private func components(of color: SystemColor, accent: ColorComponents) -> ColorComponents {
     switch color {
     case .primary: foreground
-    case .secondary: faded(0.6)
-    case .tertiary, .placeholder: faded(0.45)
-    case .quaternary: faded(0.25)
-    case .quinary: faded(0.12)
-    case .separator: faded(0.15)
-    case .fill: faded(0.1)
+    case .secondary: faded(0.6, contrasting: 0.9)
+    case .tertiary, .placeholder: faded(0.45, contrasting: 0.8)
+    case .quaternary: faded(0.25, contrasting: 0.5)
+    case .quinary: faded(0.12, contrasting: 0.3)
+    case .separator: faded(0.15, contrasting: 0.5)
+    case .fill: faded(0.1, contrasting: 0.15)
     case .background: background
     case .accent: accent
     case .link: accentText
@@ -67,9 +69,9 @@ import SwiftUICore
     }
   }
 
-  private func faded(_ opacity: Double) -> ColorComponents {
+  private func faded(_ opacity: Double, contrasting: Double) -> ColorComponents {
     var color = foreground
-    color.opacity *= opacity
+    color.opacity *= isContrasting ? contrasting : opacity
     return color
   }
 

@@ -4,7 +4,7 @@ extension StyleSheet {
     headerbar.hetang-bar { padding: 0; margin: 0; min-height: 0; }
     headerbar.hetang-bar button { margin: 0; }
     windowcontrols.hetang-window-controls { padding: 0; }
-    .hetang-toolbar { border-top: 1px solid alpha(currentColor, 0.15); }
+    .hetang-toolbar { border-top: 1px solid @borders; }
     button.hetang-bare {
       padding: 0; margin: 0; min-width: 0; min-height: 0; border: none; border-radius: 4px;
       background: none; box-shadow: none; font-weight: normal; color: inherit;
@@ -33,14 +33,14 @@ extension StyleSheet {
     list.navigation-sidebar { padding: 0; background: transparent; }
     list > row { padding: 0; margin: 0; min-height: 0; }
     list.navigation-sidebar > row { padding: 0; margin: 0; border-radius: 6px; }
-    row.hetang-separated { border-bottom: 1px solid alpha(currentColor, 0.1); }
+    row.hetang-separated { border-bottom: 1px solid alpha(@borders, 0.7); }
     row.hetang-card-only, row.hetang-card-first, row.hetang-card-middle, row.hetang-card-last {
       background-color: @card_bg_color; color: @card_fg_color;
     }
     row.hetang-card-only { border-radius: 12px; }
     row.hetang-card-first { border-radius: 12px 12px 0 0; }
     row.hetang-card-last { border-radius: 0 0 12px 12px; }
-    .hetang-split { background: alpha(currentColor, 0.15); }
+    .hetang-split { background: @borders; }
     .hetang-column, .hetang-sidebar-column { background: @window_bg_color; }
     .hetang-scrim { background: rgba(0, 0, 0, 0.32); }
     .hetang-layer { background: @popover_bg_color; color: @popover_fg_color; }

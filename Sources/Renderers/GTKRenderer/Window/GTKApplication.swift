@@ -75,13 +75,12 @@ import SwiftUICore
     guard Self.connect() else { throw .noDisplay }
     MainQueue.attach()
     g_set_prgname(options.identifier)
-    let manager = adw_style_manager_get_default()
-    if options.isDark { adw_style_manager_set_color_scheme(manager, ADW_COLOR_SCHEME_FORCE_DARK) }
+    if options.isDark { DesktopStyle.use(.dark) }
     tellSurroundings()
     application.openWindow = { [weak self] in self?.open($0) }
     application.closeWindow = { [weak self] in self?.close($0) }
     let main = try openFirst()
-    watchStyle()
+    DesktopStyle.watch { [weak self] in self?.styleDidChange() }
     main.window.present()
     let timers = RunLoopTimers()
     while !windows.isEmpty {
@@ -103,17 +102,9 @@ import SwiftUICore
 
   private func tellSurroundings() {
     application.setEnvironment { [options] values in
-      Self.describe(&values)
+      DesktopStyle.describe(&values)
       options.environment(&values)
     }
-  }
-
-  /// Tells views how the desktop looks.
-  private static func describe(_ values: inout EnvironmentValues) {
-    let manager = adw_style_manager_get_default()
-    values.colorScheme = adw_style_manager_get_dark(manager) != 0 ? .dark : .light
-    values.shownColorSchemeContrast =
-      adw_style_manager_get_high_contrast(manager) != 0 ? .increased : .standard
   }
 
   // MARK: - Windows
@@ -138,7 +129,7 @@ import SwiftUICore
       self?.windows.removeAll { $0.window === window }
     }
     content.onCloseRequest = { [weak window] in window?.close() }
-    content.graph.reducesMotion = !Self.showsMotion
+    content.graph.reducesMotion = !DesktopStyle.showsMotion
     if isFirst {
       window.onCommit = { [weak self, weak graph = content.graph] in
         self?.take(graph?.preferredColorScheme)
@@ -153,17 +144,7 @@ import SwiftUICore
     guard !options.isDark, wanted != preferred else { return }
     preferred = wanted
     // The change comes back as a change of the style, which this turn cannot take up any more.
-    DispatchQueue.main.async { MainActor.assumeIsolated { Self.use(wanted) } }
-  }
-
-  private static func use(_ wanted: ColorScheme?) {
-    let scheme =
-      switch wanted {
-      case .dark: ADW_COLOR_SCHEME_FORCE_DARK
-      case .light: ADW_COLOR_SCHEME_FORCE_LIGHT
-      case nil: ADW_COLOR_SCHEME_DEFAULT
-      }
-    adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
+    DispatchQueue.main.async { MainActor.assumeIsolated { DesktopStyle.use(wanted) } }
   }
 
   private func note(_ shape: WindowMemory.Shape, in memory: WindowMemory) {
@@ -184,18 +165,6 @@ import SwiftUICore
     (old ?? makeWindow(request))?.window.present()
   }
 
-  /// Whether the person wants things to move.
-  static var showsMotion: Bool {
-    var value = GValue()
-    g_value_init(&value, gboolean.fundamentalType)
-    defer { g_value_unset(&value) }
-    guard let settings = gtk_settings_get_default() else { return true }
-    g_object_get_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self),
-      "gtk-enable-animations", &value)
-    return g_value_get_boolean(&value) != 0
-  }
-
   private func close(_ request: WindowRequest) {
     let wanted = windows.filter { open in
       request.isAnswered(by: open.content.item)
@@ -206,29 +175,10 @@ import SwiftUICore
 
   // MARK: - Style
 
-  /// Follows the desktop's style as long as the program runs.
-  private func watchStyle() {
-    guard let manager = adw_style_manager_get_default(), let settings = gtk_settings_get_default()
-    else { return }
-    for name in ["notify::dark", "notify::high-contrast"] {
-      Signal.connect(
-        UnsafeMutableRawPointer(manager), name,
-        withObject: { [weak self] _ in
-          self?.styleDidChange()
-        })
-    }
-    for name in ["notify::gtk-font-name", "notify::gtk-xft-dpi", "notify::gtk-theme-name"] {
-      Signal.connect(
-        UnsafeMutableRawPointer(settings), name,
-        withObject: { [weak self] _ in
-          self?.styleDidChange()
-        })
-    }
-  }
-
   private func styleDidChange() {
     tellSurroundings()
     for open in windows {
+      open.content.graph.reducesMotion = !DesktopStyle.showsMotion
       open.window.renderer.styleDidChange()
       open.content.graph.measureAgain()
     }
@@ -237,9 +187,4 @@ import SwiftUICore
 
 extension WindowMemory.Shape {
   fileprivate var size: CGSize { CGSize(width: width, height: height) }
-}
-
-extension gboolean {
-  /// The type of truth values, whose macro C's importer does not see.
-  fileprivate static let fundamentalType: GType = 5 << 2
 }

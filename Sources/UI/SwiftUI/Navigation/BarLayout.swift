@@ -13,11 +13,19 @@ nonisolated struct BarLayout: BuiltInLayout {
   let room: EdgeInsets
   let keepsOneLine: Bool
 
-  /// The frames of the parts in a bar.
+  /// Where a part of a bar lies, and what it is offered.
+  ///
+  /// That is what it was measured with: it may hand on otherwise what is just its size.
+  private struct Place {
+    var frame = CGRect.zero
+    var offer = ProposedViewSize.unspecified
+  }
+
+  /// The parts in a bar.
   private struct Plan {
-    var leading = CGRect.zero
-    var title = CGRect.zero
-    var trailing = CGRect.zero
+    var leading = Place()
+    var title = Place()
+    var trailing = Place()
     var height: CGFloat = 0
   }
 
@@ -26,7 +34,8 @@ nonisolated struct BarLayout: BuiltInLayout {
   ) -> CGSize {
     let plan = plan(subviews, width: proposal.width)
     return CGSize(
-      width: proposal.width ?? (plan.trailing.maxX + max(metrics.padding.width, room.trailing)),
+      width: proposal.width
+        ?? (plan.trailing.frame.maxX + max(metrics.padding.width, room.trailing)),
       height: plan.height)
   }
 
@@ -34,10 +43,10 @@ nonisolated struct BarLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let plan = plan(subviews, width: bounds.width)
-    for (subview, frame) in zip(subviews, [plan.leading, plan.title, plan.trailing]) {
+    for (subview, place) in zip(subviews, [plan.leading, plan.title, plan.trailing]) {
       subview.place(
-        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-        proposal: ProposedViewSize(frame.size))
+        at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY),
+        proposal: place.offer)
     }
   }
 
@@ -55,22 +64,24 @@ nonisolated struct BarLayout: BuiltInLayout {
     let hasOwnLine = !fits && !keepsOneLine && title.width > 0
 
     let needed = hasOwnLine ? 0 : min(title.width, max((room - start) * 0.4, 0))
-    let trailing = subviews[2].sizeThatFits(
-      ProposedViewSize(width: max(room - start - needed - gap, 0), height: nil))
     var plan = Plan()
+    plan.trailing.offer.width = max(room - start - needed - gap, 0)
+    let trailing = subviews[2].sizeThatFits(plan.trailing.offer)
     let line = max(
       metrics.barHeight, leading.height, trailing.height, hasOwnLine ? 0 : title.height)
-    plan.leading = frame(leading, x: margin, in: line)
-    plan.trailing = frame(trailing, x: room - trailing.width, in: line)
-    let titleRoom = hasOwnLine ? room - margin : max(plan.trailing.minX - gap - start, 0)
-    let shown = subviews[1].sizeThatFits(ProposedViewSize(width: titleRoom, height: nil))
+    plan.leading.frame = frame(leading, x: margin, in: line)
+    plan.trailing.frame = frame(trailing, x: room - trailing.width, in: line)
+    let titleRoom = hasOwnLine ? room - margin : max(plan.trailing.frame.minX - gap - start, 0)
+    plan.title.offer.width = titleRoom
+    let shown = subviews[1].sizeThatFits(plan.title.offer)
     let size = CGSize(width: min(shown.width, titleRoom), height: shown.height)
-    plan.title = frame(size, x: hasOwnLine ? margin : start, in: line)
+    plan.title.frame = frame(size, x: hasOwnLine ? margin : start, in: line)
     if hasOwnLine {
-      plan.title.origin.y = line
+      plan.title.frame.origin.y = line
     } else if metrics.bars.centersTitle, let width {
       let middle = (width - size.width) / 2
-      plan.title.origin.x = min(max(middle, start), max(start + titleRoom - size.width, start))
+      plan.title.frame.origin.x = min(
+        max(middle, start), max(start + titleRoom - size.width, start))
     }
     plan.height = (hasOwnLine ? line + size.height : line) + metrics.barLine
     return plan

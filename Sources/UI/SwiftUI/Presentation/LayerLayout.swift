@@ -24,21 +24,29 @@ nonisolated struct LayerLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for subview in subviews {
-      let frame = frame(of: subview, in: bounds)
-      subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+      let (frame, offer) = place(subview, in: bounds)
+      subview.place(at: frame.origin, proposal: offer)
     }
   }
 
-  private func frame(of layer: LayoutSubview, in bounds: CGRect) -> CGRect {
+  /// Where a layer lies, and what it is offered: what its size was found with, since it may hand
+  /// on otherwise what is just its size.
+  private func place(
+    _ layer: LayoutSubview, in bounds: CGRect
+  ) -> (frame: CGRect, offer: ProposedViewSize) {
     switch kind {
     case .sheet(let sheet):
-      return sheet.coversWindow ? bounds : sheetFrame(of: layer, in: bounds)
+      let frame = sheet.coversWindow ? bounds : sheetFrame(of: layer, in: bounds)
+      return (frame, ProposedViewSize(frame.size))
     case .dialog:
-      return centred(size(of: layer, within: CGSize(width: 320, height: 600), in: bounds), bounds)
+      let room = room(of: CGSize(width: 320, height: 600), in: bounds)
+      return (centred(size(of: layer, within: room), bounds), ProposedViewSize(room))
     case .menu, .popover:
-      let size = size(of: layer, within: CGSize(width: 400, height: 600), in: bounds)
-      guard let source else { return centred(size, bounds) }
-      return beside(source, size, bounds.insetBy(dx: border.width, dy: border.height))
+      let room = room(of: CGSize(width: 400, height: 600), in: bounds)
+      let size = size(of: layer, within: room)
+      let inner = bounds.insetBy(dx: border.width, dy: border.height)
+      let frame = source.map { beside($0, size, inner) } ?? centred(size, bounds)
+      return (frame, ProposedViewSize(room))
     }
   }
 
@@ -55,10 +63,13 @@ nonisolated struct LayerLayout: BuiltInLayout {
       CGSize(width: min(room.width, wanted.width), height: min(room.height, wanted.height)), bounds)
   }
 
-  private func size(of layer: LayoutSubview, within most: CGSize, in bounds: CGRect) -> CGSize {
-    let room = CGSize(
+  private func room(of most: CGSize, in bounds: CGRect) -> CGSize {
+    CGSize(
       width: min(max(bounds.width - 2 * margin.width, 0), most.width),
       height: min(max(bounds.height - 2 * margin.height, 0), most.height))
+  }
+
+  private func size(of layer: LayoutSubview, within room: CGSize) -> CGSize {
     let size = layer.sizeThatFits(ProposedViewSize(room))
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }

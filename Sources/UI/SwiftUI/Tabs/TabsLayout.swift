@@ -27,8 +27,8 @@ nonisolated struct TabsLayout: BuiltInLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let isBeside = look == .sidebar
-    let bar = subviews[0].sizeThatFits(
-      ProposedViewSize(width: bounds.width, height: isBeside ? bounds.height : nil))
+    let offer = ProposedViewSize(width: bounds.width, height: isBeside ? bounds.height : nil)
+    let bar = subviews[0].sizeThatFits(offer)
     var page = bounds
     var place = CGPoint(x: bounds.midX - bar.width / 2, y: bounds.minY)
     switch look {
@@ -43,8 +43,7 @@ nonisolated struct TabsLayout: BuiltInLayout {
       page.size.height = max(page.height - bar.height, 0)
       place.y = page.maxY
     }
-    subviews[0].place(
-      at: place, proposal: ProposedViewSize(bar))
+    subviews[0].place(at: place, proposal: offer)
     subviews[1].place(at: page.origin, proposal: ProposedViewSize(page.size))
   }
 }

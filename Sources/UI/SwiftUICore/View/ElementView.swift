@@ -127,7 +127,8 @@ nonisolated struct ElementValue {
     of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     guard case .control = value.element else { return (.zero, proposal) }
-    return controlMetrics.geometry(of: child, in: size, alignment: value.alignment)
+    return controlMetrics.geometry(
+      of: child, in: size, proposal: proposal, alignment: value.alignment)
   }
 
   override func placeChildren() {

@@ -70,32 +70,35 @@ final class FittingRowNode: ContainerNode {
     let proposal = ProposedViewSize(placedSize)
     let (shown, least) = shown(in: proposal)
     for element in elements where !shown.contains(where: { $0 === element }) { element.unplace() }
-    let (sizes, gap) = spread(shown, least, proposal)
+    let (widths, gap) = spread(shown, least, proposal)
     var x: CGFloat = 0
-    for (element, size) in zip(shown, sizes) {
-      element.wanted = (
-        CGPoint(x: x, y: (placedSize.height - size.height) / 2), ProposedViewSize(size)
-      )
+    for (element, width) in zip(shown, widths) {
+      // What does not grow is offered what it was measured with, of which it may hand on less.
+      let offer = ProposedViewSize(width: width.grown, height: proposal.height)
+      let size = element.size(for: offer)
+      element.wanted = (CGPoint(x: x, y: (placedSize.height - size.height) / 2), offer)
       settle(element)
-      x += size.width + gap
+      x += (width.grown ?? width.ideal) + gap
     }
     report(shown.last === elements.last ? shown.count - 1 : shown.count)
   }
 
-  /// The sizes of views and the distance between them, once what is left over is handed out.
+  /// The widths of views and the distance between them, once what is left over is handed out.
   private func spread(
     _ views: [LayoutNode], _ gap: CGFloat, _ proposal: ProposedViewSize
-  ) -> (sizes: [CGSize], gap: CGFloat) {
-    var sizes = views.map { size(of: $0, proposal) }
+  ) -> (widths: [(ideal: CGFloat, grown: CGFloat?)], gap: CGFloat) {
+    var widths = views.map { (ideal: size(of: $0, proposal).width, grown: CGFloat?.none) }
     let left = placedSize.width - width(of: views, gap, proposal)
-    guard fills, left > 0.01 else { return (sizes, gap) }
+    guard fills, left > 0.01 else { return (widths, gap) }
     let growing = views.indices.filter { index in
-      let wide = ProposedViewSize(width: sizes[index].width + left, height: proposal.height)
-      return views[index].size(for: wide).width > sizes[index].width + 0.01
+      let wide = ProposedViewSize(width: widths[index].ideal + left, height: proposal.height)
+      return views[index].size(for: wide).width > widths[index].ideal + 0.01
     }
-    guard !growing.isEmpty else { return (sizes, gap + left / CGFloat(max(views.count - 1, 1))) }
-    for index in growing { sizes[index].width += left / CGFloat(growing.count) }
-    return (sizes, gap)
+    guard !growing.isEmpty else { return (widths, gap + left / CGFloat(max(views.count - 1, 1))) }
+    for index in growing {
+      widths[index].grown = widths[index].ideal + left / CGFloat(growing.count)
+    }
+    return (widths, gap)
   }
 
   private func report(_ count: Int) {

@@ -94,7 +94,8 @@ final class TaggedElementNode: BoxNode<TaggedElements> {
   override func geometry(
     of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    metrics.geometry(of: child, in: size, alignment: modifier.alignment)
+    metrics.geometry(
+      of: child, in: size, proposal: proposal, alignment: modifier.alignment)
   }
 
   override func makeSpacing() -> ViewSpacing { lengths.plainSpacing }

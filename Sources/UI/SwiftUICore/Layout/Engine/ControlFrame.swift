@@ -25,13 +25,14 @@ extension ControlMetrics {
     return size
   }
 
-  /// Where a label lies in the control.
+  /// Where a label lies in the control, offered what it was offered when it was measured: a row
+  /// of texts that is offered just what it took may hand that out otherwise, and cut one of them.
   @MainActor func geometry(
-    of label: LayoutNode, in size: CGSize, alignment: Alignment
+    of label: LayoutNode, in size: CGSize, proposal: ProposedViewSize, alignment: Alignment
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let room = CGSize(
       width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    let proposal = inner(ProposedViewSize(size))
+    let proposal = inner(proposal)
     let origin = alignment.origin(of: label.dimensions(for: proposal), in: room)
     return (CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), proposal)
   }
