@@ -159,7 +159,7 @@ let tests: [Target] = [
   .testTarget(
     name: "EndToEndTests",
     dependencies: [
-      "gallery", "hetang-server", "smth", "CommunityAPI", "Networking", "TerminalTesting",
+      "gallery", "hetang-server", "smth", "CGTK", "CommunityAPI", "Networking", "TerminalTesting",
       "TestSupport",
     ],
     path: "Tests/EndToEnd", exclude: ["Fixtures"]),

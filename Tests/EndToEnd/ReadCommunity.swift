@@ -31,6 +31,11 @@ struct ReadCommunity {
 
   /// Runs the reader on this community to its end.
   func smth(_ arguments: String...) async throws -> ProgramProcess.End {
+    try await smth(arguments)
+  }
+
+  /// Runs the reader on this community to its end.
+  func smth(_ arguments: [String]) async throws -> ProgramProcess.End {
     try await start(arguments).ended()
   }
 
@@ -39,7 +44,8 @@ struct ReadCommunity {
     _ arguments: String..., environment: [String: String]? = nil
   ) throws -> ProgramProcess { try start(arguments, environment: environment) }
 
-  private func start(
+  /// Starts the reader on this community.
+  func start(
     _ arguments: [String], environment: [String: String]? = nil
   ) throws -> ProgramProcess {
     try ProgramProcess(

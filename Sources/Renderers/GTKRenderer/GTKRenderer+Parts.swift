@@ -28,6 +28,21 @@ extension GTKRenderer {
     isCommitting = outer
   }
 
+  /// Changes what a widget lets be changed only while it is in no window.
+  func takingOut(_ part: Part, _ change: () -> Void) {
+    let list = list(of: part.parent)
+    guard let index = list.index(of: part) else { return change() }
+    let window = gtk_widget_get_root(part.widget)
+    let focus = window.flatMap { gtk_root_get_focus($0) }
+    let hadFocus = focus.map { $0 == part.widget || gtk_widget_is_ancestor($0, part.widget) != 0 }
+    silently {
+      list.remove(part)
+      change()
+      list.insert(part, at: index)
+      if hadFocus == true { _ = focus.map { gtk_widget_grab_focus($0) } }
+    }
+  }
+
   /// Tells the graph what a person did.
   func send(_ event: Event) {
     guard !isCommitting else { return }

@@ -27,8 +27,8 @@ package import SwiftUICore
   var onCommit: () -> Void = {}
   /// What gets the keyboard after the commit.
   var focusWish: Widget?
-  /// The elements in which something has changed by which they may be called.
-  private var renamed: Set<ElementID> = []
+  /// What assistive technologies are told.
+  private(set) lazy var speech = AccessibleTree(of: self)
   private let turns = TurnSource()
   private let frames: WindowFrames
 
@@ -50,11 +50,8 @@ package import SwiftUICore
   // MARK: - Renderer
 
   package func commit(_ changes: [Change]) {
-    silently {
-      for change in changes { apply(change) }
-      for id in renamed { parts[id]?.describe() }
-    }
-    renamed.removeAll()
+    silently { for change in changes { apply(change) } }
+    speech.schedule()
     if pagesAreOthers { findTitle() }
     onCommit()
     guard let wish = focusWish else { return }
@@ -104,7 +101,7 @@ package import SwiftUICore
         PartSeed(id: id, content: content, frame: frame, parent: around, renderer: self))
       parts[id] = part
       list(of: around).insert(part, at: index)
-      rename(around: part)
+      noteTitle(of: part)
     case .remove(let id):
       let part = part(id)
       pagesAreOthers = true
@@ -118,12 +115,9 @@ package import SwiftUICore
     case .update(let id, let content):
       let part = part(id)
       if !part.update(to: content) { replace(part, showing: content) }
-      rename(around: part)
+      noteTitle(of: part)
     case .frame(let id, let frame): part(id).move(to: frame)
-    case .accessibility(let id, let properties):
-      let part = part(id)
-      part.set(properties)
-      rename(around: part)
+    case .accessibility(let id, let properties): part(id).set(properties)
     }
   }
 
@@ -141,10 +135,9 @@ package import SwiftUICore
     return visit(root.parts)
   }
 
-  /// Notes that what is around an element may be called otherwise.
-  private func rename(around part: Part) {
+  /// Notes that the window may be called otherwise.
+  private func noteTitle(of part: Part) {
     if case .region(.page) = part.content { pagesAreOthers = true }
-    for outer in part.path where outer.isNamedByContent { renamed.insert(outer.id) }
   }
 
   private func part(_ id: ElementID) -> Part {
@@ -152,7 +145,7 @@ package import SwiftUICore
     return part
   }
 
-  private func list(of part: Part?) -> PartList {
+  func list(of part: Part?) -> PartList {
     guard let part else { return root }
     guard let list = part.list else { fatalError("\(part.content): nothing can lie in it") }
     return list
@@ -194,6 +187,7 @@ package import SwiftUICore
   /// Lets go of all widgets.
   func close() {
     turns.stop()
+    speech.stop()
     frames.stop()
     root.end()
   }

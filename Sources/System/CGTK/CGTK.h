@@ -39,6 +39,11 @@ static inline void hetang_set_accessible_state(
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
+static inline void hetang_set_accessible_modal(GtkWidget *widget, gboolean modal) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, modal, -1);
+}
+
 static inline void hetang_set_accessible_hidden(GtkWidget *widget, gboolean hidden) {
   gtk_accessible_update_state(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);

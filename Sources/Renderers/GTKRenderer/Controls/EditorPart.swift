@@ -33,10 +33,9 @@ final class EditorPart: Part {
     return true
   }
 
-  override func describe() {
-    super.describe()
-    AccessibleText.label(editor, of: self)
-  }
+  override var voice: Widget { editor }
+  override var ownsRole: Bool { false }
+  override var tellsValue: Bool { true }
 
   private var text: String {
     var (start, end) = (GtkTextIter(), GtkTextIter())

@@ -24,6 +24,8 @@ final class FieldPart: Part {
   }
 
   override var isNative: Bool { true }
+  override var ownsRole: Bool { false }
+  override var tellsValue: Bool { true }
 
   override func take(_ new: ElementContent) -> Bool {
     guard case .control(let control) = new, control.field?.kind == kind else { return false }

@@ -14,6 +14,8 @@ class LabelButtonPart: Part {
     gtk_widget_set_can_target(box.widget, 0)
   }
 
+  final override var pressesItself: Bool { true }
+
   /// Takes up how the button of a control looks, whether it can be pressed, and the keyboard.
   final func applyLook(of control: ControlContent) {
     var new = renderer.styles.buttonClasses(of: control)

@@ -27,8 +27,6 @@ class MarkPart: Part {
       }, isNative: true)
   }
 
-  override func describe() {
-    super.describe()
-    AccessibleText.label(mark, of: self)
-  }
+  override var voice: Widget { mark }
+  override var ownsRole: Bool { false }
 }

@@ -42,6 +42,9 @@ final class OptionPart: MarkPart {
     return true
   }
 
+  override var voice: Widget { partner == nil ? widget : mark }
+  override var ownsRole: Bool { partner == nil }
+
   override func end() {
     if let partner { g_object_unref(UnsafeMutableRawPointer(partner)) }
     super.end()

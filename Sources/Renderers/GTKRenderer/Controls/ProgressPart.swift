@@ -12,6 +12,7 @@ final class ProgressPart: Part {
   }
 
   override var isNative: Bool { true }
+  override var ownsRole: Bool { false }
 
   override func take(_ new: ElementContent) -> Bool {
     guard case .control(let control) = new, case .progress(let progress) = control.kind,
@@ -57,6 +58,8 @@ final class SpinnerPart: Part {
     super.init(seed, widget: made(gtk_spinner_new()), host: nil)
     gtk_spinner_start(widget.opaque)
   }
+
+  override var ownsRole: Bool { false }
 
   override func take(_ new: ElementContent) -> Bool {
     guard case .control(let control) = new, case .progress(let progress) = control.kind else {

@@ -12,6 +12,8 @@ final class SliderPart: Part {
   }
 
   override var isNative: Bool { true }
+  override var ownsRole: Bool { false }
+  override var tellsValue: Bool { true }
 
   override func take(_ new: ElementContent) -> Bool {
     guard case .control(let control) = new, case .slider = control.kind else { return false }

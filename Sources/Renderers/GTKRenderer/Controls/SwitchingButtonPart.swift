@@ -13,6 +13,8 @@ final class SwitchingButtonPart: LabelButtonPart {
     apply(control)
   }
 
+  override var ownsRole: Bool { false }
+
   override func take(_ new: ElementContent) -> Bool {
     guard case .control(let control) = new, control.isOn != nil else { return false }
     apply(control)

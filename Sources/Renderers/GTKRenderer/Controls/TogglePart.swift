@@ -25,6 +25,8 @@ final class TogglePart: MarkPart {
     return true
   }
 
+  override var pressesItself: Bool { isSwitch }
+
   private func apply(_ control: ControlContent) {
     let state = control.toggle?.state ?? .off
     if isSwitch {

@@ -44,8 +44,21 @@ import SwiftUICore
   /// - Returns: Whether the part can show it; another part has to be made otherwise.
   func take(_ new: ElementContent) -> Bool { false }
 
-  /// Takes up what is said of the element.
-  func describe() { AccessibleText.describe(self) }
+  /// The widget that says what the element says.
+  var voice: Widget { widget }
+
+  /// Whether the widget is what its element is only because it was told so.
+  var ownsRole: Bool { true }
+
+  /// Whether the widget lets assistive technologies press it by itself.
+  var pressesItself: Bool { false }
+
+  /// Whether the widget tells the value of the element by itself.
+  var tellsValue: Bool { false }
+
+  /// What assistive technologies were told last.
+  final var said: AccessibilityTree.Node?
+  final var isSilent: Bool?
 
   /// Takes up a new size.
   func sizeDidChange() {}
@@ -58,13 +71,12 @@ import SwiftUICore
   final func update(to new: ElementContent) -> Bool {
     guard take(new) else { return false }
     content = new
-    describe()
     return true
   }
 
   final func set(_ properties: AccessibilityProperties) {
     accessibility = properties
-    describe()
+    gtk_widget_set_tooltip_text(widget, properties.help)
   }
 
   final func move(to new: CGRect) {

@@ -20,6 +20,15 @@ final class RegionPart: Part {
     self.region = region
     return true
   }
+
+  /// A list speaks by the widget that its rows are in.
+  override var voice: Widget { listWidget ?? widget }
+  override var ownsRole: Bool { listWidget == nil }
+
+  private var listWidget: Widget? {
+    guard case .list = region, let scroll = children.first as? ScrollPart else { return nil }
+    return scroll.list?.host.widget
+  }
 }
 
 extension RegionContent {

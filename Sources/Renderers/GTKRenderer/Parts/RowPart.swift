@@ -36,6 +36,5 @@ final class RowPart: Part {
     } else {
       gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
     }
-    hetang_set_accessible_state(widget, GTK_ACCESSIBLE_STATE_SELECTED, row.isSelected ? 1 : 0)
   }
 }

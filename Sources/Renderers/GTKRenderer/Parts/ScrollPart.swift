@@ -38,6 +38,8 @@ final class ScrollPart: Part {
 
   override func sizeDidChange() { configure() }
 
+  override var ownsRole: Bool { false }
+
   private func adjustment(_ axis: Axis) -> UnsafeMutablePointer<GtkAdjustment> {
     let found =
       axis == .horizontal

@@ -50,8 +50,5 @@ final class TabPart: LabelButtonPart {
 
   private func apply(_ tab: TabItemContent) {
     renderer.silently { gtk_toggle_button_set_active(widget.cast(), tab.isSelected ? 1 : 0) }
-    if let badge = tab.badge {
-      hetang_set_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, badge)
-    }
   }
 }

@@ -32,6 +32,8 @@ final class TextPart: Part {
 
   private func apply(_ text: TextContent) {
     self.text = text
+    // A label calls itself as its text when that is set.
+    said?.label = "\u{0}"
     let label = widget.opaque
     let part = renderer.text.shrinking(of: text, in: frame.size)
     let attributes = TextAttributes(

@@ -32,9 +32,12 @@ import SwiftUICore
   case ("w", true, false):
     window.close()
     return true
+  case ("Menu", false, false): if window.showMenuOfFocus() { return true }
+  case ("F10", false, false) where key.isShift: if window.showMenuOfFocus() { return true }
   default: break
   }
-  if let part = renderer.focusedRow(in: window.window), key.name == "Return" || key.name == "space"
+  if let part = renderer.focusedPressable(in: window.window),
+    ["Return", "KP_Enter", "space"].contains(key.name)
   {
     part.send(.press)
     return true
@@ -58,6 +61,7 @@ import SwiftUICore
 
   var isControl: Bool { state & GDK_CONTROL_MASK.rawValue != 0 }
   var isAlt: Bool { state & GDK_ALT_MASK.rawValue != 0 }
+  var isShift: Bool { state & GDK_SHIFT_MASK.rawValue != 0 }
 
   /// The key as programs name it; `nil` for one that types nothing and has no name there.
   var equivalent: KeyEquivalent? {
@@ -88,7 +92,7 @@ import SwiftUICore
     var modifiers: EventModifiers = []
     if isControl { modifiers.insert(controlIsCommand ? .command : .control) }
     if isAlt { modifiers.insert(.option) }
-    if state & GDK_SHIFT_MASK.rawValue != 0 { modifiers.insert(.shift) }
+    if isShift { modifiers.insert(.shift) }
     if state & GDK_SUPER_MASK.rawValue != 0 { modifiers.insert(.command) }
     return KeyPress(key: key, modifiers: modifiers)
   }
@@ -111,11 +115,27 @@ extension GTKRenderer {
     return page != nil
   }
 
-  /// The row that has the keyboard itself.
-  func focusedRow(in window: Widget) -> Part? {
+  /// What can be pressed and has the keyboard itself, of those that GTK doesn't press by keys.
+  func focusedPressable(in window: Widget) -> Part? {
     guard let focus = gtk_window_get_focus(window.cast()), let part = part(around: focus),
-      part.widget == focus, case .region(.row(let row)) = part.content, row.isPressable
+      part.widget == focus
     else { return nil }
-    return part
+    if case .region(.row(let row)) = part.content { return row.isPressable ? part : nil }
+    return part.accessibility.actions.contains(.press) ? part : nil
+  }
+}
+
+extension GTKWindow {
+  /// Shows the menu of what has the keyboard, in its middle.
+  ///
+  /// - Returns: Whether there is one.
+  func showMenuOfFocus() -> Bool {
+    guard let focus = gtk_window_get_focus(window.cast()) else { return false }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(focus, root.widget, &bounds) != 0 else { return false }
+    return renderer.showMenu(
+      at: CGPoint(
+        x: Double(bounds.origin.x + bounds.size.width / 2),
+        y: Double(bounds.origin.y + bounds.size.height / 2)), for: focus)
   }
 }

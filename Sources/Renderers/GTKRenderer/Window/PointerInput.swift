@@ -77,17 +77,31 @@ import SwiftUICore
 
   private func askForMenu() -> @MainActor (Int, Double, Double) -> Void {
     { [unowned window] _, x, y in
-      let hit = gtk_widget_pick(window.root.widget, x, y, GTK_PICK_DEFAULT)
-      guard let part = window.renderer.part(around: hit) else { return }
-      let path = Array(part.path)
-      let hasMenu = path.contains { $0.accessibility.actions.contains(.showMenu) }
-      if !hasMenu, let row = path.first(where: { $0 is RowPart }) {
-        var (left, top) = (0.0, 0.0)
-        gtk_widget_translate_coordinates(window.root.widget, row.widget, x, y, &left, &top)
-        if RowMenu.show(for: row, at: CGPoint(x: left, y: top)) { return }
-      }
-      part.send(.showMenu)
+      guard let hit = gtk_widget_pick(window.root.widget, x, y, GTK_PICK_DEFAULT) else { return }
+      _ = window.renderer.showMenu(at: CGPoint(x: x, y: y), for: hit)
     }
+  }
+}
+
+extension GTKRenderer {
+  /// Shows the menu of what is at a place: its own, or what a swipe across its row offers.
+  ///
+  /// - Parameters:
+  ///   - point: The place in the window.
+  ///   - widget: The innermost widget there.
+  /// - Returns: Whether there is a menu.
+  func showMenu(at point: CGPoint, for widget: Widget) -> Bool {
+    guard let part = part(around: widget) else { return false }
+    let path = Array(part.path)
+    if path.contains(where: { $0.accessibility.actions.contains(.showMenu) }) {
+      part.send(.showMenu)
+      return true
+    }
+    guard let row = path.first(where: { $0 is RowPart }) else { return false }
+    var (left, top) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(
+      root.host.widget, row.widget, point.x, point.y, &left, &top)
+    return RowMenu.show(for: row, at: CGPoint(x: left, y: top))
   }
 }
 

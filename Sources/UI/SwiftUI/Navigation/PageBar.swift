@@ -78,7 +78,7 @@ private struct LeadingItems: View {
             back.perform()
           } label: {
             HStack(spacing: 0) {
-              Image(systemName: "chevron.backward")
+              Image(systemName: "chevron.backward").accessibilityHidden(metrics.bars.namesBack)
               if metrics.bars.namesBack { Text(verbatim: backTitle) }
             }
             .accessibilityProperties(name)

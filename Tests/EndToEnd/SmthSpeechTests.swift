@@ -1,0 +1,106 @@
+import CommunityAPI
+import Foundation
+import TestSupport
+import Testing
+
+/// What assistive technologies read in the windows of the built reader, and do to them.
+@Suite(.hangLimit)
+struct SmthSpeechTests {
+  /// The list of a screen goes on below the window: what is read is the beginning of what is
+  /// printed of a screen that is high enough for all of it.
+  @Test(arguments: ["topics", "topic", "board", "history"])
+  func screensAreReadAsTheyArePrinted(screen: String) async throws {
+    try await ReadCommunity.serving { community in
+      let topic = try #require(try await community.hotTopics().first { $0.board != nil })
+      let address =
+        switch screen {
+        case "topic": ["--open", "smth://topic/\(topic.id)"]
+        case "board": ["--open", "smth://board/\(topic.board?.id.description ?? "")"]
+        case "history": ["--open", "smth://history"]
+        default: [String]()
+        }
+      let printed = try await community.smth(
+        ["json", "--lang", "en", "--size", "390x6000"] + address)
+      let expected = try SpokenWord.words(ofPrinted: printed.output)
+      #expect(expected.count > 8, "\(printed.errors)")
+
+      try await reading(community, ["--size", "390x844"] + address) { program, bus in
+        let words = await Self.words(of: program, on: bus) { words in
+          words.count > 8 && expected.starts(with: words)
+        }
+        #expect(words == Array(expected.prefix(words.count)))
+      }
+    }
+  }
+
+  @Test func whatIsReadCanBePressed() async throws {
+    try await ReadCommunity.serving { community in
+      try await reading(community, ["--size", "390x844"]) { program, bus in
+        _ = await Self.words(of: program, on: bus) { $0.contains { $0.role == "list item" } }
+        try bus.press("list item", in: program)
+        let topic = await Self.words(of: program, on: bus) { $0.contains { $0.name == "Back" } }
+        #expect(topic.contains { $0.role == "heading" })
+
+        try bus.press("push button", named: "Back", in: program)
+        let list = await Self.words(of: program, on: bus) { words in
+          !words.contains { $0.name == "Back" }
+        }
+        #expect(list.contains { $0.role == "list item" })
+      }
+    }
+  }
+
+  /// Starts the reader in a window, and finds it among what can be read.
+  private func reading(
+    _ community: ReadCommunity, _ options: [String],
+    body: (AccessibilityBus.Object, AccessibilityBus) async throws -> Void
+  ) async throws {
+    let settings = try TemporaryDirectory()
+    let display = try VirtualDisplay()
+    let bus = try AccessibilityBus()
+    let usual = try display.environment(settings: settings.url)
+    let program = try community.start(
+      ["gtk", "--lang", "en"] + options, environment: bus.environment(from: usual))
+    defer { program.send(SIGKILL) }
+    var found: AccessibilityBus.Object?
+    while found == nil {
+      try Task.checkCancellation()
+      found = try bus.programs().first
+      await Task.yield()
+    }
+    try await body(try #require(found), bus)
+    withExtendedLifetime(settings) {}
+  }
+
+  /// Reads a window until its words are as they should be, or the test has taken too long.
+  private static func words(
+    of program: AccessibilityBus.Object, on bus: AccessibilityBus,
+    until isDone: ([SpokenWord]) -> Bool
+  ) async -> [SpokenWord] {
+    var words: [SpokenWord] = []
+    while !isDone(words), !Task.isCancelled {
+      // What is gone by the time that it is asked gives no answer; the next look sees the rest.
+      if let read = try? SpokenWord.words(of: program, on: bus) { words = read }
+      await Task.yield()
+    }
+    return words
+  }
+}
+
+extension AccessibilityBus {
+  /// Presses the first object of a role, and of a name if one is wanted.
+  fileprivate func press(_ role: String, named name: String? = nil, in program: Object) throws {
+    func find(in object: Object) throws -> Object? {
+      if try self.role(of: object) == role, try name == nil || word("Name", of: object) == name {
+        return object
+      }
+      for child in try children(of: object) {
+        if let found = try find(in: child) { return found }
+      }
+      return nil
+    }
+    guard let found = try find(in: program) else { throw NoAnswer(reason: "there is no \(role)") }
+    let press = try actions(of: found).first { ["click", "element.press"].contains($0) }
+    try act(press ?? "element.press", on: found)
+  }
+}
