@@ -88,6 +88,11 @@ final class AccessibilityBus {
     try call(object, "org.a11y.atspi.Action", "GetActions")[0].elements.map { $0[0].text }
   }
 
+  /// Whether an action presses the object: GTK's own for buttons, or ours.
+  static func isPress(_ name: String) -> Bool {
+    ["click", "element.press"].contains(name.lowercased())
+  }
+
   /// Does one of the things that can be done to an object.
   func act(_ name: String, on object: Object) throws {
     guard let index = try actions(of: object).firstIndex(of: name) else {

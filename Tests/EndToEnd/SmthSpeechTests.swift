@@ -28,7 +28,9 @@ struct SmthSpeechTests {
         let words = await Self.words(of: program, on: bus) { words in
           words.count > 8 && expected.starts(with: words)
         }
-        #expect(words == Array(expected.prefix(words.count)))
+        let difference = zip(words, expected).first { $0 != $1 }
+        #expect(difference == nil)
+        #expect(words.count > 8)
       }
     }
   }
@@ -37,17 +39,22 @@ struct SmthSpeechTests {
     try await ReadCommunity.serving { community in
       try await reading(community, ["--size", "390x844"]) { program, bus in
         _ = await Self.words(of: program, on: bus) { $0.contains { $0.role == "list item" } }
-        try bus.press("list item", in: program)
-        let topic = await Self.words(of: program, on: bus) { $0.contains { $0.name == "Back" } }
+        try bus.press("list item", in: program) { !$0.isEmpty }
+        let topic = await Self.words(of: program, on: bus) { $0.contains(where: Self.isBack) }
         #expect(topic.contains { $0.role == "heading" })
 
-        try bus.press("push button", named: "Back", in: program)
+        try bus.press("button", in: program) { $0 == "Hot Topics" }
         let list = await Self.words(of: program, on: bus) { words in
-          !words.contains { $0.name == "Back" }
+          !words.contains(where: Self.isBack) && words.contains { $0.role == "list item" }
         }
         #expect(list.contains { $0.role == "list item" })
       }
     }
+  }
+
+  /// The button that leads back is called as the page that it leads to.
+  private static func isBack(_ word: SpokenWord) -> Bool {
+    word.role == "button" && word.name == "Hot Topics"
   }
 
   /// Starts the reader in a window, and finds it among what can be read.
@@ -72,13 +79,14 @@ struct SmthSpeechTests {
     withExtendedLifetime(settings) {}
   }
 
-  /// Reads a window until its words are as they should be, or the test has taken too long.
+  /// Reads a window until its words are as they should be, or it has been read too often for them
+  /// to become so.
   private static func words(
     of program: AccessibilityBus.Object, on bus: AccessibilityBus,
     until isDone: ([SpokenWord]) -> Bool
   ) async -> [SpokenWord] {
     var words: [SpokenWord] = []
-    while !isDone(words), !Task.isCancelled {
+    for _ in 0..<300 where !isDone(words) && !Task.isCancelled {
       // What is gone by the time that it is asked gives no answer; the next look sees the rest.
       if let read = try? SpokenWord.words(of: program, on: bus) { words = read }
       await Task.yield()
@@ -88,19 +96,19 @@ struct SmthSpeechTests {
 }
 
 extension AccessibilityBus {
-  /// Presses the first object of a role, and of a name if one is wanted.
-  fileprivate func press(_ role: String, named name: String? = nil, in program: Object) throws {
+  /// Presses the first object of a role whose name is right.
+  fileprivate func press(
+    _ role: String, in program: Object, named isRight: (String) -> Bool
+  ) throws {
     func find(in object: Object) throws -> Object? {
-      if try self.role(of: object) == role, try name == nil || word("Name", of: object) == name {
-        return object
-      }
+      if try self.role(of: object) == role, try isRight(word("Name", of: object)) { return object }
       for child in try children(of: object) {
         if let found = try find(in: child) { return found }
       }
       return nil
     }
     guard let found = try find(in: program) else { throw NoAnswer(reason: "there is no \(role)") }
-    let press = try actions(of: found).first { ["click", "element.press"].contains($0) }
+    let press = try actions(of: found).first(where: Self.isPress)
     try act(press ?? "element.press", on: found)
   }
 }

@@ -42,18 +42,20 @@ extension SpokenWord {
       guard !name.isEmpty, !ownRoles.contains(role) else { return inside }
       guard try !bus.word("Description", of: object).hasSuffix("the window") else { return [] }
       let actions = role == "label" ? [] : try bus.actions(of: object)
+      let states = try bus.states(of: object)
       let word = SpokenWord(
-        role, name, isSelected: try bus.states(of: object).contains(selectedState),
-        isPressable: actions.contains { ["click", "element.press"].contains($0) })
+        role, name, isSelected: states.contains(selectedState),
+        isPressable: states.contains(sensitiveState)
+          && actions.contains(where: AccessibilityBus.isPress))
       return [word] + inside
     }
     return try bus.children(of: program).flatMap(visit)
   }
 
   /// The roles of what GTK brings along: the window, and the bars beside what scrolls.
-  private static let ownRoles: Set<String> = ["frame", "scroll bar", "filler", "panel"]
-  /// The number by which the bus knows that something is selected.
-  private static let selectedState = 23
+  private static let ownRoles: Set<String> = ["window", "widget", "scroll bar", "region", "group"]
+  /// The numbers by which the bus knows that something is selected, and that it can be operated.
+  private static let (selectedState, sensitiveState) = (23, 24)
 }
 
 /// A printed screen.
@@ -80,9 +82,9 @@ private struct PrintedScreen: Decodable {
     /// The names by which assistive technologies of Linux know the roles.
     private static let names = [
       "text": "label", "heading": "heading", "image": "image", "link": "link",
-      "button": "push button", "menuButton": "push button", "tab": "page tab", "bar": "tool bar",
-      "row": "list item", "list": "list", "option": "toggle button", "searchField": "text",
-      "field": "text", "progress": "progress bar",
+      "button": "button", "menuButton": "button", "tab": "tab", "bar": "tool bar",
+      "row": "list item", "list": "list", "option": "button", "searchField": "search box",
+      "progress": "progress bar",
     ]
   }
 }

@@ -135,6 +135,9 @@ package import SwiftUICore
     return visit(root.parts)
   }
 
+  /// The elements that scroll, in reading order.
+  package var scrollAreas: [ElementID] { reading.filter { $0 is ScrollPart }.map(\.id) }
+
   /// Notes that the window may be called otherwise.
   private func noteTitle(of part: Part) {
     if case .region(.page) = part.content { pagesAreOthers = true }

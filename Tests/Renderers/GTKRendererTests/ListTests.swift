@@ -87,6 +87,26 @@ import Testing
     #expect(host.texts.contains("chosen B"))
   }
 
+  @Test func rowsThatKeysGoToComeIntoSight() async throws {
+    let host = try await WindowHost(
+      List {
+        ForEach(0..<100, id: \.self) { number in Button(String(number)) {} }
+      })
+    defer { host.close() }
+    let adjustment = try adjustment(host)
+    let last = try #require(rows(host).last { gtk_widget_get_focusable($0) != 0 })
+
+    gtk_window_set_focus_visible(host.window.window.cast(), 1)
+    gtk_widget_grab_focus(last)
+    try await host.draw()
+
+    #expect(gtk_adjustment_get_value(adjustment) > 0)
+    let row = try #require(gtk_window_get_focus(host.window.window.cast()))
+    let list = host.frame(of: try #require(gtk_widget_get_parent(row)))
+    #expect(host.frame(of: row).maxY <= list.maxY)
+    #expect(gtk_widget_child_focus(host.window.root.widget, GTK_DIR_DOWN) != 0)
+  }
+
   @Test func aRefreshIsAskedForByKeys() async throws {
     let host = try await WindowHost(RefreshView())
     defer { host.close() }

@@ -86,6 +86,20 @@ final class ScrollPart: Part {
     renderer.send(.scroll(id, to: offset))
   }
 
+  /// Scrolls so far that a widget inside is in sight, and a little of what lies beyond it: what
+  /// isn't in sight may not have been made, and keys could not go on to it.
+  func reveal(_ inner: Widget) {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(inner, box.widget, &bounds) != 0 else { return }
+    let (start, length) = (Double(bounds.origin.y), Double(bounds.size.height))
+    let margin = min(40, max((frame.height - length) / 2, 0))
+    let top = scroll.offset.y + start
+    gtk_adjustment_clamp_page(adjustment(.vertical), top - margin, top + length + margin)
+    let left = scroll.offset.x + Double(bounds.origin.x)
+    gtk_adjustment_clamp_page(
+      adjustment(.horizontal), left, left + Double(bounds.size.width))
+  }
+
   private func overshoots() {
     if scroll.canRefresh, !scroll.isRefreshing, scroll.offset.y <= 0 { send(.refresh) }
   }

@@ -36,6 +36,11 @@ package import SwiftUICore
         self?.close()
         return true
       })
+    Signal.connect(
+      window, "notify::focus-widget",
+      withObject: { [weak self] _ in
+        self?.showFocus()
+      })
     root.onAllocate = { [weak self] in self?.resize(to: $0) }
     PointerInput(self).attach()
     KeyboardInput(self).attach()
@@ -63,6 +68,17 @@ package import SwiftUICore
     name = title
     renderer.onCommit = { [weak self] in self?.takeUpCommit() }
     graph.turn()
+  }
+
+  /// The window as GTK knows it.
+  package var pointer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(window) }
+
+  /// Scrolls what a person has gone to by keys into sight.
+  private func showFocus() {
+    guard !isClosed, gtk_window_get_focus_visible(window.cast()) != 0,
+      let focus = gtk_window_get_focus(window.cast()), let part = renderer.part(around: focus)
+    else { return }
+    for outer in part.path { (outer as? ScrollPart)?.reveal(focus) }
   }
 
   /// Puts the window on screen.
