@@ -65,6 +65,49 @@ import Testing
     #expect(String(cString: gtk_window_get_title(host.window.window.cast())) == "Pond")
   }
 
+  @Test func aRowOffersItsMenuToKeys() async throws {
+    let host = try await WindowHost(
+      List { Button("Open") {}.swipeActions { Button("Keep") {} } })
+    defer { host.close() }
+    let row = try #require(host.window.renderer.reading.first { $0 is RowPart })
+
+    gtk_widget_grab_focus(row.widget)
+
+    #expect(host.window.showMenuOfFocus())
+    let popover = try #require(
+      host.all(row.widget).first { hetang_is_a($0, gtk_popover_menu_get_type()) != 0 })
+    gtk_popover_popdown(popover.cast())
+    try await host.draw()
+  }
+
+  @Test func aListIsReadByTheWidgetOfItsRows() async throws {
+    let host = try await WindowHost(List { Button("Open") {} })
+    defer { host.close() }
+    host.window.renderer.speech.update()
+    let list = try #require(
+      host.window.renderer.reading.first {
+        if case .region(.list) = $0.content { true } else { false }
+      })
+
+    #expect(gtk_accessible_get_accessible_role(list.voice.opaque) == GTK_ACCESSIBLE_ROLE_LIST)
+    #expect(host.all(list.voice).contains { String(cString: gtk_widget_get_css_name($0)) == "row" })
+  }
+
+  @Test func whatATextIsCanChange() async throws {
+    let host = try await WindowHost(HeadingView())
+    defer { host.close() }
+    func role() throws -> GtkAccessibleRole {
+      host.window.renderer.speech.update()
+      return gtk_accessible_get_accessible_role(try host.label("Words").opaque)
+    }
+    #expect(try role() == GTK_ACCESSIBLE_ROLE_LABEL)
+
+    try await host.press(button: 0)
+
+    #expect(try role() == GTK_ACCESSIBLE_ROLE_HEADING)
+    #expect(gtk_widget_get_mapped(try host.label("Words")) != 0)
+  }
+
   @Test func aRowOffersItsSwipesAsAMenu() async throws {
     let host = try await WindowHost(SwipeView())
     defer { host.close() }
@@ -79,6 +122,15 @@ import Testing
     try await host.draw()
 
     #expect(host.texts.contains("kept"))
+  }
+}
+
+private struct HeadingView: View {
+  @State private var isHeading = false
+
+  var body: some View {
+    Button("Change") { isHeading = true }
+    Text("Words").accessibilityAddTraits(isHeading ? .isHeader : [])
   }
 }
 

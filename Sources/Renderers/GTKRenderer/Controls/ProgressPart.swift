@@ -37,7 +37,7 @@ final class ProgressPart: Part {
       pulse = gtk_widget_add_tick_callback(
         widget,
         { widget, _, _ in
-          if let widget, GTKApplication.showsMotion {
+          if let widget, DesktopStyle.showsMotion {
             gtk_progress_bar_pulse(OpaquePointer(widget))
           }
           return 1

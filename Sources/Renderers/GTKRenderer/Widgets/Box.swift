@@ -78,7 +78,8 @@ import Foundation
     rule: ((CGSize) -> CGRect)? = nil, isNative: Bool = false
   ) -> Place {
     let place = Place(child, frame: frame, rule: rule, isNative: isNative)
-    let index = places.firstIndex { $0.widget == next } ?? places.count
+    // Most come at the end, where no long row of others has to be searched.
+    let index = next.flatMap { next in places.lastIndex { $0.widget == next } } ?? places.count
     places.insert(place, at: index)
     gtk_widget_insert_before(child, widget, next)
     return place

@@ -43,9 +43,7 @@ package import SwiftUICore
     MainQueue.attach()
     Self.keepStill()
     let scheme: ColorScheme = settings.isDark ? .dark : .light
-    adw_style_manager_set_color_scheme(
-      adw_style_manager_get_default(),
-      settings.isDark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT)
+    DesktopStyle.use(scheme)
     application.setEnvironment { [settings] values in
       values.colorScheme = scheme
       settings.environment(&values)
