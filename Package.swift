@@ -180,13 +180,14 @@ let tests: [Target] = [
 ]
 
 let benchmarks: [Target] = [
-  .target(name: "CPeers", dependencies: ["CSQLite", "CXML"], path: "Benchmarks/CPeers"),
+  .target(name: "CPeers", dependencies: ["CGTK", "CSQLite", "CXML"], path: "Benchmarks/CPeers"),
   program(
     "Benchmarks", path: "Benchmarks", exclude: ["CPeers"],
     needs: [
-      "Architecture", "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer", "ForumFeature",
-      "HTTPServer", "HeadlessRenderer", "Markup", "Networking", "Persistence", "ServerStorage",
-      "SwiftUI", "SwiftUICore", "SwiftUITesting", "TestSupport", "smth",
+      "Architecture", "CGTK", "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer",
+      "ForumFeature", "GTKRenderer", "HTTPServer", "HeadlessRenderer", "Markup", "Networking",
+      "Persistence", "ServerStorage", "SwiftUI", "SwiftUICore", "SwiftUITesting", "TestSupport",
+      "smth",
     ]),
 ]
 

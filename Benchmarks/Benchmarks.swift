@@ -17,6 +17,7 @@ struct Benchmarks {
       ("memory", MemoryBenchmark.figures),
       ("topic", TopicPageBenchmark.rows),
       ("start", StartBenchmark.rows),
+      ("gtk", { try await WindowBenchmark.rows() }),
     ]
 
   static func main() async throws {

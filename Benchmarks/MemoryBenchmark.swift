@@ -31,7 +31,7 @@ enum MemoryBenchmark {
   }
 
   /// `Anonymous` of `/proc/self/smaps_rollup`, in bytes.
-  private static func anonymousMemory() throws -> Int {
+  static func anonymousMemory() throws -> Int {
     let text = try String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)
     let line = text.split(separator: "\n").first { $0.hasPrefix("Anonymous:") }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {

@@ -53,7 +53,7 @@ import SwiftUICore
     case .primary: foreground
     case .secondary: faded(0.6, contrasting: 0.9)
     case .tertiary, .placeholder: faded(0.45, contrasting: 0.8)
-    case .quaternary: faded(0.25, contrasting: 0.5)
+    case .quaternary: faded(0.25, contrasting: 0.35)
     case .quinary: faded(0.12, contrasting: 0.3)
     case .separator: faded(0.15, contrasting: 0.5)
     case .fill: faded(0.1, contrasting: 0.15)
