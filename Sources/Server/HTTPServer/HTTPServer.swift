@@ -60,8 +60,7 @@ package final class HTTPServer: Sendable {
   package func stop(grace: Duration = .seconds(10)) async {
     guard let daemon = takeDaemon() else { return }
     core.beginStopping()
-    let socket = daemon.quiesce()
-    if socket >= 0 { close(socket) }
+    daemon.quiesce()
     core.registry.forEach { $0.endIfWaiting() }
     let cutter = Task { [core] in
       // A cancelled wait means that nobody is left to be cut off.

@@ -62,6 +62,31 @@ struct GracefulStopTests {
     }
   }
 
+  @Test(.hangLimit) func stoppingWhileClientsComeEndsWell() async throws {
+    for _ in 0..<25 {
+      let server = HTTPServer(configuration: .patient, handler: echo)
+      let port = try server.start()
+      let (connected, connect) = AsyncStream.makeStream(of: Void.self)
+      let clients = (0..<3).map { _ in
+        Task {
+          // Each comes again and again until nobody listens.
+          while let socket = try? LoopbackSocket(port: port) {
+            connect.yield()
+            try? await socket.send(get("/"))
+          }
+        }
+      }
+      for await _ in connected { break }
+
+      await server.stop(grace: .zero)
+
+      for client in clients { await client.value }
+      #expect(throws: LoopbackSocket.Failure.notConnected(code: ECONNREFUSED)) {
+        try LoopbackSocket(port: port)
+      }
+    }
+  }
+
   @Test func stoppingTwiceIsStoppingOnce() async throws {
     let server = HTTPServer(configuration: .patient, handler: echo)
     try server.start()
