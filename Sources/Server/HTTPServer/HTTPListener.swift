@@ -36,6 +36,22 @@ package struct HTTPListener: Sendable {
   /// Stops listening; a server that was started on the address does so by itself.
   package func close() { _ = Glibc.close(descriptor) }
 
+  /// Ends listening, while others still hold the descriptor.
+  ///
+  /// A socket on which nothing ever comes takes its place; the system then closes the one that
+  /// listened and drops it from every queue of events.
+  static func silence(_ descriptor: Int32) {
+    let silent = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    if silent >= 0, dup2(silent, descriptor) >= 0 {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      _ = Glibc.close(silent)
+    } else {
+      // Out of descriptors: the socket stays, and refuses.
+      if silent >= 0 { _ = Glibc.close(silent) }
+      shutdown(descriptor, Int32(SHUT_RD))
+    }
+  }
+
   private static let flags = Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
   private static var lastError: String { String(cString: strerror(errno)) }
 

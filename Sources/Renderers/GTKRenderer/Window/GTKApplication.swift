@@ -103,6 +103,8 @@ import SwiftUICore
   private func tellSurroundings() {
     application.setEnvironment { [options] values in
       DesktopStyle.describe(&values)
+      // The desktop of GTK 4.8 has no sheet to share by; what is shared can be pasted anywhere.
+      values.shareText = { Clipboard.put($0) }
       options.environment(&values)
     }
   }

@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Glibc
 
 /// The library at work on a socket: its threads, and the callbacks that lead to a `ServerCore`.
 struct Daemon: @unchecked Sendable {
@@ -30,21 +29,10 @@ struct Daemon: @unchecked Sendable {
 
   /// Accepts no further connections: clients find nobody who listens.
   ///
-  /// Another socket, on which nothing ever comes, takes the place of the one that listens; the system
-  /// then closes that one and drops it from every queue of events. `MHD_quiesce_daemon` would take it
-  /// out of the queues on two threads at once, and the one that comes second ends the program (seen
-  /// with libmicrohttpd 0.9.75: "Failed to remove listen FD from epoll set").
-  func quiesce() {
-    let silent = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    if silent >= 0, dup2(silent, socket) >= 0 {
-      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-      close(silent)
-    } else {
-      // Out of descriptors: the socket stays, and refuses.
-      if silent >= 0 { close(silent) }
-      shutdown(socket, Int32(SHUT_RD))
-    }
-  }
+  /// `MHD_quiesce_daemon` would take the socket out of the queues of events on two threads at once,
+  /// and the one that comes second ends the program (seen with libmicrohttpd 0.9.75: "Failed to
+  /// remove listen FD from epoll set").
+  func quiesce() { HTTPListener.silence(socket) }
 
   /// Ends all threads; no connection may sleep any more.
   func stop() {
