@@ -63,6 +63,7 @@ import SwiftUICore
   ///
   /// - Returns: Whether there is a display.
   @discardableResult package static func connect() -> Bool {
+    SystemBrowser.noteSurroundings()
     // The second of two calls says yes even if there is no display.
     guard gtk_init_check() != 0, gdk_display_get_default() != nil else { return false }
     adw_init()
@@ -105,6 +106,7 @@ import SwiftUICore
       DesktopStyle.describe(&values)
       // The desktop of GTK 4.8 has no sheet to share by; what is shared can be pasted anywhere.
       values.shareText = { Clipboard.put($0) }
+      values.systemURLOpener = { SystemBrowser.open($0) }
       options.environment(&values)
     }
   }

@@ -182,10 +182,7 @@ package import Foundation
       if node.isAlive, node.needsUpdate { node.update() }
     }
     var isAtRest = runLayout()
-    if isAtRest, !scrollTargets.isEmpty {
-      scrollTargets.scroll()
-      isAtRest = runLayout()
-    }
+    if isAtRest, !scrollTargets.isEmpty { isAtRest = scrollTargets.scroll(layout: runLayout) }
     listeners.deliver()
     focus.settle()
     actions.run()

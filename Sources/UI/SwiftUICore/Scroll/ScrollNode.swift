@@ -210,6 +210,7 @@ final class ScrollNode: LayoutNode, SizeContainer {
     guard clamped != offset else { return }
     offset = clamped
     moves += 1
+    graph.scrollTargets.noteMove()
     setNeedsPlacement()
   }
 

@@ -14,6 +14,8 @@ import Foundation
 
   private var nodes: [AnyHashable: ContiguousArray<IDNode>] = [:]
   private var requests: ContiguousArray<Request> = []
+  /// Counts the moves of all scroll views.
+  private var moves = 0
   private let wake: () -> Void
 
   init(wake: @escaping () -> Void) { self.wake = wake }
@@ -37,10 +39,30 @@ import Foundation
     wake()
   }
 
+  func noteMove() { moves += 1 }
+
   /// Carries out what was asked for; an identity that nobody has is ignored, as Apple's is.
-  func scroll() {
+  ///
+  /// Lengths that nobody has measured are guessed, and seen to be others on arrival: the way is gone
+  /// again until it leads nowhere else.
+  ///
+  /// - Parameter layout: Lays out what has moved, and says whether that came to rest.
+  /// - Returns: Whether layout came to rest.
+  func scroll(layout: () -> Bool) -> Bool {
     let due = requests
     requests.removeAll()
+    for _ in 0..<Self.tries {
+      let before = moves
+      carryOut(due)
+      guard layout() else { return false }
+      if moves == before { break }
+    }
+    return true
+  }
+
+  private static let tries = 5
+
+  private func carryOut(_ due: ContiguousArray<Request>) {
     for request in due where request.node.isAlive {
       switch request.target {
       case .view(let id, let anchor): scroll(to: id, anchor: anchor, below: request.node)

@@ -24,6 +24,22 @@ import Testing
     }
   }
 
+  /// Rows of which the first are shorter than those behind them.
+  private struct Growing: View {
+    let model: Model
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { Box(100, $0 < 20 ? 20 : 60).probe("row\($0)") }
+          }
+        }
+        .onChange(of: model.id) { if let id = model.id { proxy.scrollTo(id, anchor: .top) } }
+      }
+    }
+  }
+
   private struct ByPosition: View {
     @Bindable var model: Model
 
@@ -46,6 +62,19 @@ import Testing
 
     #expect(model.id == 0)
     #expect(host.frames["row0"]?.minY == 0)
+    host.close()
+  }
+
+  @Test func rowNearTheEndIsReachedWhereRowsAreLongerThanGuessed() {
+    let model = Model()
+    let host = Host(100, 200, Growing(model: model))
+
+    model.id = 98
+    host.settle()
+
+    // The last three rows are too short to fill the viewport: the end of the content is at its end.
+    #expect(host.frames["row99"]?.maxY == 200)
+    #expect(host.frames["row98"]?.minY == 80)
     host.close()
   }
 
