@@ -3,7 +3,6 @@ import SwiftUI
 /// The list of pages and the page that was chosen.
 struct GalleryView: View {
   @State private var page: GalleryPage? = .texts
-  @State private var search = ""
   @State private var preferredColumn = NavigationSplitViewColumn.detail
 
   var body: some View {

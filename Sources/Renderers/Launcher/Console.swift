@@ -15,13 +15,17 @@ enum Console {
     return Int(size.ws_col)
   }
 
+  /// What the program was started as.
+  static var programName: String? {
+    CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
+  }
+
   /// Prints; a reader who has gone doesn't matter.
   static func say(_ text: String) { write(text, to: .standardOutput) }
 
   /// Prints where complaints go, with the program's name.
   static func complain(_ text: String) {
-    let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
-    write("\(name ?? "program"): \(text)", to: .standardError)
+    write("\(programName ?? "program"): \(text)", to: .standardError)
   }
 
   private static func write(_ text: String, to file: FileHandle) {

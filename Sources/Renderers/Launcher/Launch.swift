@@ -26,8 +26,8 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
   func run() {
     StackLimit.raise()
     signal(SIGPIPE, SIG_IGN)
-    let path = CommandLine.arguments.first ?? "\(application.type)"
-    let reader = CommandLineReader(application.type, name: URL(filePath: path).lastPathComponent)
+    let reader = CommandLineReader(
+      application.type, name: Console.programName ?? "\(application.type)")
     switch reader.read(Array(CommandLine.arguments.dropFirst())) {
     case .tell(let text): Console.say(text)
     case .refuse(let text): refuse(text, .usage)
@@ -61,8 +61,8 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
       Console.exit(Snapshots(application.makeGraph(), options, of: screens).write())
     }
     switch options.face {
-    case .gtk: Console.exit(WindowedApplication(application.makeGraph(), options).run())
-    case .terminal: Console.exit(TerminalProgram(application.makeGraph(), options).run())
+    case .gtk: Console.exit(ShownApplication(application.makeGraph(), options).runInWindows())
+    case .terminal: Console.exit(ShownApplication(application.makeGraph(), options).runInTerminal())
     case .text:
       Console.exit(
         PrintedScreen(application.makeGraph(), options)

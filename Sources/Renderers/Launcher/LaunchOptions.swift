@@ -32,6 +32,11 @@ package struct LaunchOptions: Equatable, Sendable {
     pictures = try Self.folder("--snapshot", in: arguments)
   }
 
+  /// The code of the language that is spoken.
+  var languageCode: String {
+    language?.rawValue ?? Locale.current.language.languageCode?.identifier ?? "en"
+  }
+
   private static func folder(
     _ name: String, in arguments: Arguments
   ) throws(ArgumentError) -> URL? {

@@ -10,12 +10,6 @@ import SwiftUICore
   /// What is printed of a window.
   enum Form { case text, styledText, tree }
 
-  /// Why nothing can be printed.
-  enum Failure: Error {
-    case noWindow
-    case unknownAddress(URL)
-  }
-
   /// What a window shows, and what was still pending when time was up.
   struct Output {
     let text: String
@@ -24,7 +18,8 @@ import SwiftUICore
 
   /// How long a screen may take to settle.
   nonisolated static let limit = Duration.seconds(30)
-  private static let standardSize = CGSize(width: 1104, height: 768)
+  /// The size of a window that nobody chose.
+  static let standardSize = CGSize(width: 1104, height: 768)
   private let application: AppGraph
   private let options: LaunchOptions
   private let fetcher = NetworkImageFetcher()
@@ -56,7 +51,7 @@ import SwiftUICore
   }
 
   /// Lets a window settle on the screen of an address.
-  func output(of url: URL?, as form: Form) throws(Failure) -> Output {
+  func output(of url: URL?, as form: Form) throws(LaunchFailure) -> Output {
     let renderer = HeadlessRenderer.inCells()
     guard let window = application.makeWindow(renderer: renderer, size: size) else {
       throw .noWindow
@@ -104,19 +99,5 @@ extension PrintedScreen.Output {
   /// What to say of a screen that did not settle.
   var complaint: String {
     "still pending after \(PrintedScreen.limit): \(pending.joined(separator: ", "))\n"
-  }
-}
-
-extension PrintedScreen.Failure {
-  /// Complains, and tells how the program ends.
-  func tell() -> ExitStatus {
-    switch self {
-    case .noWindow:
-      Console.complain("the application has no window\n")
-      return .software
-    case .unknownAddress(let url):
-      Console.complain("nothing takes up \(url.absoluteString)\n")
-      return .usage
-    }
   }
 }

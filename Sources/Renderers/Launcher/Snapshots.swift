@@ -28,7 +28,7 @@ import SwiftUICore
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let isComplete = try writeTexts(to: folder) && writePictures(to: folder)
       return isComplete ? .success : .temporary
-    } catch let error as PrintedScreen.Failure {
+    } catch let error as LaunchFailure {
       return error.tell()
     } catch {
       Console.complain("--snapshot: \(error.localizedDescription)\n")
@@ -56,9 +56,7 @@ import SwiftUICore
   private func writePictures(to folder: URL) throws -> Bool {
     guard options.face == .gtk else { return true }
     var settings = GTKPictures.Settings(
-      size: options.size ?? CGSize(width: 1104, height: 768),
-      language: options.language?.rawValue ?? Locale.current.language.languageCode?.identifier
-        ?? "en")
+      size: options.size ?? PrintedScreen.standardSize, language: options.languageCode)
     settings.isDark = options.isDark
     settings.limit = PrintedScreen.limit
     let fetcher = NetworkImageFetcher()
@@ -70,7 +68,7 @@ import SwiftUICore
     var isComplete = true
     for url in addresses {
       guard let picture = painter.picture(of: url) else {
-        throw PrintedScreen.Failure.noWindow
+        throw LaunchFailure.noWindow
       }
       if !picture.isSettled { Console.complain("\(name(of: url)): the window did not settle\n") }
       isComplete = isComplete && picture.isSettled

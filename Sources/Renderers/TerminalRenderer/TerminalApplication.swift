@@ -158,11 +158,7 @@ import SwiftUICore
   }
 
   private func open(_ request: WindowRequest) {
-    let old = windows.firstIndex { open in
-      request.isAnswered(by: open.content.item) && open.content.value.value == request.value
-        && open.content.item.role != .group
-    }
-    if let old {
+    if let old = windows.firstIndex(where: { $0.content.isOpened(by: request) }) {
       windows.append(windows.remove(at: old))
       windows.last?.window.invalidate()
     } else if let new = makeWindow(request) {
@@ -172,11 +168,7 @@ import SwiftUICore
   }
 
   private func close(_ request: WindowRequest) {
-    let wanted = windows.filter { open in
-      request.isAnswered(by: open.content.item)
-        && (request.value == nil || open.content.value.value == request.value)
-    }
-    for open in wanted { remove(open.window) }
+    for open in windows.filter({ $0.content.isClosed(by: request) }) { remove(open.window) }
   }
 
   private func remove(_ window: TerminalWindow?) {

@@ -74,7 +74,7 @@ enum SymbolIcons {
     hetang-star-fill star.fill
     semi-starred star.leadinghalf.filled
     hetang-heart heart
-    emblem-favorite hand.thumbsup
+    emblem-favorite heart.fill hand.thumbsup
     user-bookmarks bookmark
     view-pin pin
     emoji-flags flag
@@ -139,7 +139,6 @@ enum SymbolIcons {
     face-smile face.smiling
     mark-location location map mappin
     call-start phone
-    emblem-favorite heart.fill
     hetang-tag tag number
     hetang-tray tray
     hetang-flame flame

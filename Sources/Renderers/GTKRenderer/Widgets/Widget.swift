@@ -86,4 +86,4 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 }
 
 /// The type of strings, whose macro C's importer does not see.
-private nonisolated let typeOfStrings: GType = 16 << 2
+nonisolated let typeOfStrings: GType = 16 << 2

@@ -26,6 +26,16 @@ import SwiftUICore
     return g_value_get_boolean(&value) != 0
   }
 
+  /// Lets neither spinners turn nor cursors blink.
+  static func keepStill() {
+    var value = GValue()
+    g_value_init(&value, gboolean.fundamentalType)
+    defer { g_value_unset(&value) }
+    for name in ["gtk-enable-animations", "gtk-cursor-blink"] {
+      g_object_set_property(settings, name, &value)
+    }
+  }
+
   private static var settings: UnsafeMutablePointer<GObject>? {
     gtk_settings_get_default().map {
       UnsafeMutableRawPointer($0).assumingMemoryBound(to: GObject.self)

@@ -59,17 +59,18 @@ import SwiftUICore
     }
   }
 
-  /// Connects to the display, and reads how the person wants windows to look.
+  /// Connects to the display, the first time, and reads how the person wants windows to look.
   ///
   /// - Returns: Whether there is a display.
-  @discardableResult package static func connect() -> Bool {
+  @discardableResult package static func connect() -> Bool { isConnected }
+
+  private static let isConnected: Bool = {
     SystemBrowser.noteSurroundings()
-    // The second of two calls says yes even if there is no display.
     guard gtk_init_check() != 0, gdk_display_get_default() != nil else { return false }
     adw_init()
     SymbolIcons.addOwn()
     return true
-  }
+  }()
 
   /// Shows the application until its last window is closed.
   package func run() throws(Failure) {
@@ -162,19 +163,12 @@ import SwiftUICore
   }
 
   private func open(_ request: WindowRequest) {
-    let old = windows.first { open in
-      request.isAnswered(by: open.content.item) && open.content.value.value == request.value
-        && open.content.item.role != .group
-    }
+    let old = windows.first { $0.content.isOpened(by: request) }
     (old ?? makeWindow(request))?.window.present()
   }
 
   private func close(_ request: WindowRequest) {
-    let wanted = windows.filter { open in
-      request.isAnswered(by: open.content.item)
-        && (request.value == nil || open.content.value.value == request.value)
-    }
-    for open in wanted { open.window.close() }
+    for open in windows.filter({ $0.content.isClosed(by: request) }) { open.window.close() }
   }
 
   // MARK: - Style

@@ -41,24 +41,12 @@ package import SwiftUICore
     self.application = application
     self.settings = settings
     MainQueue.attach()
-    Self.keepStill()
+    DesktopStyle.keepStill()
     let scheme: ColorScheme = settings.isDark ? .dark : .light
     DesktopStyle.use(scheme)
     application.setEnvironment { [settings] values in
       values.colorScheme = scheme
       settings.environment(&values)
-    }
-  }
-
-  /// Lets neither spinners turn nor cursors blink.
-  private static func keepStill() {
-    guard let settings = gtk_settings_get_default() else { return }
-    var no = GValue()
-    g_value_init(&no, GType(5 << 2))
-    defer { g_value_unset(&no) }
-    let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
-    for name in ["gtk-enable-animations", "gtk-cursor-blink"] {
-      g_object_set_property(object, name, &no)
     }
   }
 

@@ -51,6 +51,16 @@ package import SwiftUICore
   /// - Returns: Whether there is such a view.
   @discardableResult package func open(_ url: URL) -> Bool { book.open(url) }
 
+  /// Whether a request to open a window is met by showing this one.
+  package func isOpened(by request: WindowRequest) -> Bool {
+    request.isAnswered(by: item) && value.value == request.value && item.role != .group
+  }
+
+  /// Whether a request to close windows means this one.
+  package func isClosed(by request: WindowRequest) -> Bool {
+    request.isAnswered(by: item) && (request.value == nil || value.value == request.value)
+  }
+
   /// Ends the views of the window.
   package func close() {
     graph.close()
