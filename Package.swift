@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// A library and its tests, in the folder of their layer.
@@ -97,17 +99,48 @@ let apps: [Target] = [
     needs: ["Architecture", "Arguments", "ForumFeature", "Networking"] + swiftUI + launcher),
 ]
 
+/// The modules of SwiftSyntax that the toolchain brings for its own macros.
+///
+/// They lie near the library that reads this manifest, which is the only thing here that tells where
+/// the toolchain is. Apple's systems bring the macros with SwiftUI.
+let swiftSyntax: String = {
+  #if !os(Linux)
+    return ""
+  #endif
+  // Foundation's strings take files without a size for as long as their first part.
+  let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+  let maps = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
+  let line = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+  guard let line, let start = line.firstIndex(of: "/") else {
+    fatalError("the manifest can't find the toolchain that reads it")
+  }
+  return URL(filePath: String(line[start...])).deletingLastPathComponent()
+    .appending(path: "../../host").standardizedFileURL.path(percentEncoded: false)
+}()
+
+/// A program that the compiler asks to expand macros.
+func macros(_ layer: String, _ name: String) -> Target {
+  .macro(
+    name: name, path: "Sources/\(layer)/\(name)",
+    swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+    linkerSettings: [
+      .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])
+    ])
+}
+
 let ui: [Target] = [
   module("UI", "Combine"),
   // Foundation's own copy of ICU knows the plural rules of languages.
   module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
-    "UI", "SwiftUI", needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore"],
+    "UI", "SwiftUI",
+    needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore", "SwiftUIMacros"],
     testNeeds: ["HeadlessRenderer", "SwiftUITesting"],
     resources: [.process("Resources")]),
   module(
     "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"],
     fixtures: true),
+  [macros("UI", "SwiftUIMacros")],
 ].flatMap(\.self)
 
 let renderers: [Target] = [
@@ -151,6 +184,12 @@ let server: [Target] = [
   module("Server", "ServerStorage", needs: ["Persistence"], testNeeds: ["CSQLite"]),
   [program("hetang-server", path: "Sources/Server/hetang-server", needs: serverParts)],
 ].flatMap(\.self)
+
+let tools: [Target] = [
+  program("hetang", path: "Sources/Tools/hetang", needs: ["Arguments"]),
+  .testTarget(
+    name: "hetangTests", dependencies: ["hetang", "TestSupport"], path: "Tests/Tools/hetangTests"),
+]
 
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -201,7 +240,7 @@ let strict: [SwiftSetting] = [
 
 #if os(Linux)
   let targets = [
-    clibraries, kit, api, ui, renderers, features, apps, server, tests, benchmarks,
+    clibraries, kit, api, ui, renderers, features, apps, server, tools, tests, benchmarks,
   ].flatMap(\.self)
 #else
   // Apple's systems bring SwiftUI themselves; the server and the tests are Linux's.
@@ -220,4 +259,6 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "hetang", defaultLocalization: "en", platforms: [.macOS(.v15), .iOS(.v18)],
   products: products, targets: targets, swiftLanguageModes: [.v6])
-for target in package.targets where target.type != .system { target.swiftSettings = strict }
+for target in package.targets where target.type != .system {
+  target.swiftSettings = strict + (target.swiftSettings ?? [])
+}

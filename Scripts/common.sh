@@ -69,10 +69,10 @@ install_packages() {
 require_swift() {
   local version
   command -v swift >/dev/null ||
-    fail 69 "Swift is not installed. Get version 6.2 or newer from https://www.swift.org/install/linux/ and put its usr/bin on the PATH."
+    fail 69 "Swift is not installed. Get version 6.3 or newer from https://www.swift.org/install/linux/ and put its usr/bin on the PATH."
   version=$(swift --version 2>&1) || fail 69 "Swift is here but does not start: $version"
   version=$(printf '%s\n' "$version" | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
-  if [ "$(printf '%s\n' 6.2 "${version:-0}" | sort --version-sort | head -n 1)" != 6.2 ]; then
-    fail 69 "Swift ${version:-of unknown version} is too old: 6.2 or newer is needed, from https://www.swift.org/install/linux/."
+  if [ "$(printf '%s\n' 6.3 "${version:-0}" | sort --version-sort | head -n 1)" != 6.3 ]; then
+    fail 69 "Swift ${version:-of unknown version} is too old: 6.3 or newer is needed, from https://www.swift.org/install/linux/."
   fi
 }

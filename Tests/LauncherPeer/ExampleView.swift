@@ -86,3 +86,7 @@ private struct EndlessView: View {
     }
   }
 }
+
+#Preview("Words") { WordsView() }
+
+#Preview("Small", traits: .sizeThatFitsLayout) { Text(verbatim: "荷塘") }

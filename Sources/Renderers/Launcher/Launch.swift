@@ -56,9 +56,10 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
   }
 
   private func show(_ options: LaunchOptions) {
-    if options.pictures != nil {
-      let screens = (application.type as? any ConfiguredProgram.Type)?.screens ?? []
-      Console.exit(Snapshots(application.makeGraph(), options, of: screens).write())
+    if let folder = options.previews { Console.exit(drawPreviews(to: folder, options)) }
+    if let folder = options.pictures {
+      Console.exit(
+        Snapshots(application.makeGraph(), options, of: screens(options)).write(to: folder))
     }
     switch options.face {
     case .gtk: Console.exit(ShownApplication(application.makeGraph(), options).runInWindows())
@@ -68,6 +69,27 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
         PrintedScreen(application.makeGraph(), options)
           .print(Console.isTerminal ? .styledText : .text))
     case .json: Console.exit(PrintedScreen(application.makeGraph(), options).print(.tree))
+    }
+  }
+
+  /// The screen that the options name, or all that the program does.
+  private func screens(_ options: LaunchOptions) -> [DrawnScreen] {
+    let named = (application.type as? any ConfiguredProgram.Type)?.screens ?? []
+    let addresses = options.url.map { [$0] } ?? named
+    return addresses.isEmpty ? [DrawnScreen(name: "window")] : addresses.map(DrawnScreen.init(of:))
+  }
+
+  private func drawPreviews(to folder: URL, _ options: LaunchOptions) -> ExitStatus {
+    do {
+      let previews = try PreviewScreens()
+      guard !previews.screens.isEmpty else {
+        Console.complain("no #Preview is in this program; builds for people hold none")
+        return .noInput
+      }
+      return Snapshots(previews.makeGraph(), options, of: previews.screens).write(to: folder)
+    } catch {
+      Console.complain("a preview could not be made: \(error)")
+      return .software
     }
   }
 }

@@ -13,13 +13,13 @@ enum LaunchFailure: Error {
   func tell() -> ExitStatus {
     switch self {
     case .noPlace(let words):
-      Console.complain(words + "\n")
+      Console.complain(words)
       return .unavailable
     case .noWindow:
-      Console.complain("the application has no window\n")
+      Console.complain("the application has no window")
       return .software
     case .unknownAddress(let url):
-      Console.complain("nothing takes up \(url.absoluteString)\n")
+      Console.complain("nothing takes up \(url.absoluteString)")
       return .usage
     }
   }

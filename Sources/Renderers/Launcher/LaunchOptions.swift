@@ -14,6 +14,8 @@ package struct LaunchOptions: Equatable, Sendable {
   package var profile: URL?
   /// The folder that pictures of the program's screens go to, in place of a window.
   package var pictures: URL?
+  /// The folder that pictures of the program's previews go to, in place of a window.
+  package var previews: URL?
 
   /// Reads the values of a command line; an operand that the program calls `URL` is opened.
   ///
@@ -30,7 +32,11 @@ package struct LaunchOptions: Equatable, Sendable {
     }
     profile = try Self.folder("--profile", in: arguments)
     pictures = try Self.folder("--snapshot", in: arguments)
+    previews = try Self.folder("--previews", in: arguments)
   }
+
+  /// Whether pictures are made in place of a window.
+  var draws: Bool { pictures != nil || previews != nil }
 
   /// The code of the language that is spoken.
   var languageCode: String {
@@ -58,6 +64,9 @@ package struct LaunchOptions: Equatable, Sendable {
     .value(
       "--snapshot", placeholder: "DIR",
       help: "draw the screens into files of this folder instead of showing them"),
+    .value(
+      "--previews", placeholder: "DIR",
+      help: "draw each #Preview of a debug build into files of this folder"),
     .flag("--version", help: "tell the version"),
   ]
 }

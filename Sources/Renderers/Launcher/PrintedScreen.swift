@@ -40,7 +40,9 @@ import SwiftUICore
   func print(_ form: Form) -> ExitStatus {
     defer { application.close() }
     do {
-      let output = try output(of: options.url, as: form)
+      var screen = DrawnScreen(name: "window")
+      screen.url = options.url
+      let output = try output(of: screen, as: form)
       Console.say(output.text)
       guard !output.pending.isEmpty else { return .success }
       Console.complain(output.complaint)
@@ -50,36 +52,51 @@ import SwiftUICore
     }
   }
 
-  /// Lets a window settle on the screen of an address.
-  func output(of url: URL?, as form: Form) throws(LaunchFailure) -> Output {
+  /// Lets a window settle on a screen.
+  func output(of screen: DrawnScreen, as form: Form) throws(LaunchFailure) -> Output {
     let renderer = HeadlessRenderer.inCells()
-    guard let window = application.makeWindow(renderer: renderer, size: size) else {
-      throw .noWindow
-    }
+    let size = Self.cells(in: screen.size(in: standard) { standard })
+    guard
+      let window = application.makeWindow(for: screen.window, renderer: renderer, size: size)
+    else { throw .noWindow }
     defer { window.close() }
-    if let url {
+    if let url = screen.url {
       // Views that take up addresses are there after the first turn.
       renderer.settle(window.graph)
       guard window.open(url) else { throw .unknownAddress(url) }
     }
-    let pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
+    var pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
+    if screen.layout == .content {
+      window.graph.size = Self.cells(
+        in: screen.size(in: standard) {
+          window.graph.idealSize(for: ProposedViewSize(width: standard.width, height: nil))
+        })
+      pending += SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
+    }
     let text =
       switch form {
       case .text, .styledText: text(of: renderer, window.graph, isStyled: form == .styledText)
-      case .tree: renderer.screen.accessibilityTree.json(size: size)
+      case .tree: renderer.screen.accessibilityTree.json(size: window.graph.size)
       }
     return Output(text: text, pending: pending)
   }
 
   private var scheme: ColorScheme { options.isDark ? .dark : .light }
 
-  private var size: CGSize {
+  /// The size of windows that nothing else is said about.
+  private var standard: CGSize {
     var size = options.size ?? Self.standardSize
-    if options.size == nil, options.pictures == nil, let columns = Console.terminalColumns {
+    if options.size == nil, !options.draws, let columns = Console.terminalColumns {
       size.width = CGFloat(columns * 8)
     }
-    return CGSize(
-      width: (size.width / 8).rounded(.down) * 8, height: (size.height / 16).rounded(.down) * 16)
+    return size
+  }
+
+  /// What whole cells fill of a size, at least one.
+  private static func cells(in size: CGSize) -> CGSize {
+    CGSize(
+      width: max((size.width / 8).rounded(.down), 1) * 8,
+      height: max((size.height / 16).rounded(.down), 1) * 16)
   }
 
   /// The window in characters.
@@ -88,7 +105,8 @@ import SwiftUICore
   ) -> String {
     guard let text = renderer.cellText else { return "" }
     let canvas = CellPainter.paint(
-      renderer.screen, text: text, columns: Int(size.width / 8), rows: Int(size.height / 16),
+      renderer.screen, text: text, columns: Int(graph.size.width / 8),
+      rows: Int(graph.size.height / 16),
       scheme: graph.preferredColorScheme ?? scheme)
     let depth = ColorDepth(environment: ProcessInfo.processInfo.environment)
     return isStyled ? canvas.ansiText(in: depth) : canvas.plainText

@@ -9,46 +9,44 @@ import SwiftUICore
 @MainActor struct Snapshots {
   private let application: AppGraph
   private let options: LaunchOptions
-  private let screens: [URL]
+  private let screens: [DrawnScreen]
 
-  /// Prepares pictures of the screens of a program, or of the one that the options name.
-  init(_ application: AppGraph, _ options: LaunchOptions, of screens: [URL]) {
+  /// Prepares pictures of screens of an application.
+  init(_ application: AppGraph, _ options: LaunchOptions, of screens: [DrawnScreen]) {
     self.application = application
     self.options = options
-    self.screens = options.url.map { [$0] } ?? screens
+    self.screens = screens
   }
 
   /// Writes the pictures.
   ///
-  /// - Returns: How the program ends: `.temporary` if a screen did not settle in time.
-  func write() -> ExitStatus {
-    guard let folder = options.pictures else { return .software }
+  /// - Returns: How the program ends: `.temporary` if a screen did not settle in time; what is there
+  ///   of it is drawn all the same.
+  func write(to folder: URL) -> ExitStatus {
     defer { application.close() }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let isComplete = try writeTexts(to: folder) && writePictures(to: folder)
-      return isComplete ? .success : .temporary
+      let textsAreComplete = try writeTexts(to: folder)
+      let picturesAreComplete = try writePictures(to: folder)
+      return textsAreComplete && picturesAreComplete ? .success : .temporary
     } catch let error as LaunchFailure {
       return error.tell()
     } catch {
-      Console.complain("--snapshot: \(error.localizedDescription)\n")
+      Console.complain("\(folder.path()): \(error.localizedDescription)")
       return .cannotCreate
     }
   }
 
-  /// The addresses, or none for the first screen.
-  private var addresses: [URL?] { screens.isEmpty ? [nil] : screens }
-
   private func writeTexts(to folder: URL) throws -> Bool {
     let printer = PrintedScreen(application, options)
     var isComplete = true
-    for url in addresses {
-      let output = try printer.output(of: url, as: .text)
+    for screen in screens {
+      let output = try printer.output(of: screen, as: .text)
       if !output.pending.isEmpty {
-        Console.complain("\(name(of: url)): \(output.complaint)")
+        Console.complain("\(screen.name): \(output.complaint)")
         isComplete = false
       }
-      try Data(output.text.utf8).write(to: folder.appending(path: name(of: url) + ".txt"))
+      try Data(output.text.utf8).write(to: folder.appending(path: screen.name + ".txt"))
     }
     return isComplete
   }
@@ -62,25 +60,27 @@ import SwiftUICore
     let fetcher = NetworkImageFetcher()
     settings.environment = { $0.imageFetcher = fetcher }
     guard let painter = GTKPictures(application, settings) else {
-      Console.complain("no display can be reached; --ui text draws in characters alone\n")
+      Console.complain("no display can be reached; --ui text draws in characters alone")
       return false
     }
     var isComplete = true
-    for url in addresses {
-      guard let picture = painter.picture(of: url) else {
+    for screen in screens {
+      guard let picture = painter.picture(of: screen) else {
         throw LaunchFailure.noWindow
       }
-      if !picture.isSettled { Console.complain("\(name(of: url)): the window did not settle\n") }
+      if !picture.isSettled { Console.complain("\(screen.name): the window did not settle") }
       isComplete = isComplete && picture.isSettled
-      try picture.png.write(to: folder.appending(path: name(of: url) + ".png"))
+      try picture.png.write(to: folder.appending(path: screen.name + ".png"))
     }
     return isComplete
   }
+}
 
-  /// What the files of a screen are called.
-  private func name(of url: URL?) -> String {
-    guard let url else { return "window" }
+extension DrawnScreen {
+  /// The screen of an address.
+  init(of url: URL) {
     let parts = [url.host() ?? ""] + url.path().split(separator: "/").map(String.init)
-    return parts.filter { !$0.isEmpty }.joined(separator: "-")
+    self.init(name: parts.filter { !$0.isEmpty }.joined(separator: "-"))
+    self.url = url
   }
 }

@@ -16,7 +16,7 @@ enum HetangServer {
       help = command.help
       try await run(command, try command.parse(words))
     } catch ArgumentError.helpRequested {
-      Console.say(String(help.dropLast()))
+      Console.say(help)
     } catch let error as ArgumentError {
       Console.complain(error.description)
       Console.complain("'--help' tells what can be said")

@@ -1,3 +1,4 @@
+import Arguments
 import CommunitySeed
 import Foundation
 import Glibc

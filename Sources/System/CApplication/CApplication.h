@@ -18,4 +18,15 @@ static inline int hetang_application_show(void *application) {
   return 1;
 }
 
+/// Where the records of previews begin and end: the linker sets both if a file of the program has
+/// any.
+extern const char __start_hetang_previews[] __attribute__((weak));
+extern const char __stop_hetang_previews[] __attribute__((weak));
+
+/// The first byte of the records of previews; NULL if there are none.
+static inline const void *hetang_previews_start(void) { return __start_hetang_previews; }
+
+/// The byte behind the records of previews; NULL if there are none.
+static inline const void *hetang_previews_end(void) { return __stop_hetang_previews; }
+
 #endif

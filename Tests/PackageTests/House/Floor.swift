@@ -32,7 +32,7 @@ enum Floor: String, CaseIterable {
     case .features: [.ui, .kit, .api]
     case .apps: [.ui, .kit, .features, .renderers]
     case .server: [.system, .kit, .api]
-    case .tools: [.renderers]
+    case .tools: [.kit, .renderers]
     case .tests, .benchmarks: Set(Self.allCases)
     }
   }

@@ -31,6 +31,22 @@ struct LauncherTests {
     #expect(try run(words).output.contains("smth://topic/1"))
   }
 
+  @Test func previewsAreDrawnIntoAFolder() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.url.path(percentEncoded: false)
+
+    let (status, _) = try run("--previews", path, "--ui", "text", "--size", "160x48")
+
+    #expect(status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    let prefix = "launcher_peer-ExampleView-"
+    #expect(names == [prefix + "Small.txt", prefix + "Words.txt"])
+    let words = try String(contentsOf: folder.file(prefix + "Words.txt"), encoding: .utf8)
+    #expect(words == "荷塘 opened\nnothing\n\n")
+    let small = try String(contentsOf: folder.file(prefix + "Small.txt"), encoding: .utf8)
+    #expect(small == "荷塘\n")
+  }
+
   @Test func addressThatNobodyTakesUpIsRefused() throws {
     let (status, output) = try run("--scene", "surroundings", "--open", "smth://topic/1")
 

@@ -22,3 +22,5 @@ struct HelloView: View {
     }
   }
 }
+
+#Preview("Ponds", traits: .fixedLayout(width: 390, height: 320)) { HelloView() }

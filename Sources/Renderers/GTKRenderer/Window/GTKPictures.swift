@@ -50,25 +50,38 @@ package import SwiftUICore
     }
   }
 
-  /// Draws the screen of an address, or the first one.
+  /// Draws a screen.
   ///
-  /// - Returns: The picture; `nil` if the application has no window, nothing takes up the address,
-  ///   or the window could not be drawn.
-  package func picture(of url: URL?) -> Picture? {
-    let window = GTKWindow(size: settings.size, language: settings.language)
+  /// - Returns: The picture; `nil` if the application has no such window, nothing takes up the
+  ///   address, or the window could not be drawn.
+  package func picture(of screen: DrawnScreen) -> Picture? {
+    var size = screen.size(in: settings.size) { settings.size }
+    guard let picture = picture(of: screen, size: &size) else { return nil }
+    return screen.layout == .content ? self.picture(of: screen, size: &size) : picture
+  }
+
+  /// Draws a screen in a window.
+  ///
+  /// - Parameter size: The size of the window's content, in points; afterwards the one that the
+  ///   screen would like to have.
+  private func picture(of screen: DrawnScreen, size: inout CGSize) -> Picture? {
+    let window = GTKWindow(size: size, language: settings.language)
     defer { window.close() }
     guard
-      let content = application.makeWindow(renderer: window.renderer, size: settings.size)
+      let content = application.makeWindow(
+        for: screen.window, renderer: window.renderer, size: size)
     else { return nil }
     defer { content.close() }
     content.graph.reducesMotion = true
     // A window counts its frame as part of its size; the picture is of the content alone.
-    gtk_widget_set_size_request(
-      window.root.widget, CInt(settings.size.width), CInt(settings.size.height))
+    gtk_widget_set_size_request(window.root.widget, CInt(size.width), CInt(size.height))
     window.show(content.graph, title: "")
-    if let url, !content.open(url) { return nil }
+    if let url = screen.url, !content.open(url) { return nil }
     window.present()
     let isSettled = settle(content.graph)
+    size = screen.size(in: settings.size) {
+      content.graph.idealSize(for: ProposedViewSize(width: settings.size.width, height: nil))
+    }
     return window.png().map { Picture(png: $0, isSettled: isSettled) }
   }
 

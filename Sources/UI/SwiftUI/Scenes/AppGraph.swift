@@ -18,11 +18,16 @@ package import SwiftUICore
   package var closeWindow: (WindowRequest) -> Void = { _ in }
 
   /// Creates the application and evaluates its scenes.
-  package init<A: App>(_ type: A.Type) {
+  package convenience init<A: App>(_ type: A.Type) { self.init { A() } }
+
+  /// Evaluates the scenes of an application.
+  ///
+  /// - Parameter application: Makes it, once.
+  package init<A: App>(_ application: () -> A) {
     graph = ViewGraph(renderer: renderer)
     renderer.onSchedule = { [weak self] in self?.scheduleTurn() }
     updateEnvironment()
-    graph.show(SceneRoot(app: A()) { [weak self] in self?.take($0) })
+    graph.show(SceneRoot(app: application()) { [weak self] in self?.take($0) })
     renderer.settle(graph)
   }
 

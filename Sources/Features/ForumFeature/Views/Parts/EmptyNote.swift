@@ -16,3 +16,7 @@ struct EmptyNote: View {
     .accessibilityIdentifier("empty")
   }
 }
+
+#Preview("Nothing read yet", traits: .fixedLayout(width: 390, height: 240)) {
+  EmptyNote(title: Text("Choose a topic", bundle: .module), systemImage: "text.bubble")
+}

@@ -20,3 +20,7 @@ struct ProblemView: View {
     .accessibilityIdentifier("problem")
   }
 }
+
+#Preview("No answer", traits: .fixedLayout(width: 390, height: 320)) {
+  ProblemView(problem: .offline) {}
+}
