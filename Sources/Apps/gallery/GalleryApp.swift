@@ -6,6 +6,7 @@ import SwiftUI
 @main struct GalleryApp: App {
   var body: some Scene {
     WindowGroup { GalleryView() }
+      .commands { GalleryCommands() }
   }
 }
 

@@ -22,6 +22,7 @@ struct GalleryView: View {
         ContentUnavailableView("No page is chosen", systemImage: "square.grid.2x2")
       }
     }
+    .focusedSceneValue(\.galleryPage, $page)
     .onOpenURL { url in
       guard let found = GalleryPage(url) else { return }
       page = found

@@ -5,15 +5,16 @@ import SwiftUI
 /// The reader of 水木社区 and of servers like it.
 @main struct SmthApp: App {
   private static var options = SmthOptions()
-  private let start: ForumStart
+  private let source: ForumSource
 
   init() {
     let root = CompositionRoot(options: Self.options)
-    start = ForumStart { () async throws(ForumProblem) in try await root.forum() }
+    source = ForumSource { () async throws(ForumProblem) in try await root.forum() }
   }
 
   var body: some Scene {
-    WindowGroup { ForumStartView(start) }
+    WindowGroup { ForumStartView(source.start()) }
+      .commands { ForumCommands() }
   }
 }
 

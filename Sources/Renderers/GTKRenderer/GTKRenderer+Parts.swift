@@ -12,6 +12,7 @@ extension GTKRenderer {
     if let host = part.list?.host.widget { owners[host] = nil }
     if parts[part.id] === part { parts[part.id] = nil }
     if focusWish == part.widget { focusWish = nil }
+    if focusAfterLayer == part.voice { focusAfterLayer = nil }
   }
 
   /// The part that a widget, or one around it, belongs to.

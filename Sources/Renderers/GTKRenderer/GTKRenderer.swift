@@ -27,6 +27,10 @@ package import SwiftUICore
   var onCommit: () -> Void = {}
   /// What gets the keyboard after the commit.
   var focusWish: Widget?
+  /// What gets it back because what was in front has gone.
+  var focusAfterLayer: Widget?
+  /// What has come up in front and takes the keyboard after the commit.
+  private weak var newLayer: LayerPart?
   /// What assistive technologies are told.
   private(set) lazy var speech = AccessibleTree(of: self)
   private let turns = TurnSource()
@@ -54,9 +58,16 @@ package import SwiftUICore
     speech.schedule()
     if pagesAreOthers { findTitle() }
     onCommit()
-    guard let wish = focusWish else { return }
-    focusWish = nil
-    silently { _ = gtk_widget_grab_focus(wish) }
+    moveFocus()
+  }
+
+  /// Lets the keyboard follow what came up in front or went away, and what the graph wants.
+  private func moveFocus() {
+    let layer = newLayer
+    let wish = focusWish ?? (layer == nil ? focusAfterLayer : nil)
+    (newLayer, focusWish, focusAfterLayer) = (nil, nil, nil)
+    layer?.takeFocus()
+    if let wish { silently { _ = gtk_widget_grab_focus(wish) } }
   }
 
   package func scheduleTurn() { turns.schedule() }
@@ -101,6 +112,7 @@ package import SwiftUICore
         PartSeed(id: id, content: content, frame: frame, parent: around, renderer: self))
       parts[id] = part
       list(of: around).insert(part, at: index)
+      if content.isModal { newLayer = part as? LayerPart }
       noteTitle(of: part)
     case .remove(let id):
       let part = part(id)

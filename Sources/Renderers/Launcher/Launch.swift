@@ -62,8 +62,8 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
         Snapshots(application.makeGraph(), options, of: screens(options)).write(to: folder))
     }
     switch options.face {
-    case .gtk: Console.exit(ShownApplication(application.makeGraph(), options).runInWindows())
-    case .terminal: Console.exit(ShownApplication(application.makeGraph(), options).runInTerminal())
+    case .gtk: Console.exit(ShownApplication(application, options).runInWindows())
+    case .terminal: Console.exit(ShownApplication(application, options).runInTerminal())
     case .text:
       Console.exit(
         PrintedScreen(application.makeGraph(), options)

@@ -11,9 +11,13 @@ import TerminalRenderer
   private let options: LaunchOptions
   private let name = Console.programName ?? "hetang"
   private let fetcher = NetworkImageFetcher()
+  /// What the application says about itself.
+  private let program: (any ConfiguredProgram.Type)?
 
-  init(_ application: AppGraph, _ options: LaunchOptions) {
-    self.application = application
+  /// Makes a graph of an application, to be shown as the command line asks for.
+  init(_ application: Application, _ options: LaunchOptions) {
+    program = application.type as? any ConfiguredProgram.Type
+    self.application = application.makeGraph()
     self.options = options
   }
 
@@ -22,6 +26,10 @@ import TerminalRenderer
   /// - Returns: How the program ends.
   func runInWindows() -> ExitStatus {
     var settings = GTKApplication.Options(identifier: name, language: options.languageCode)
+    if let program {
+      settings.program = ProgramDescription(
+        name: program.syntax.name, version: program.version, summary: program.syntax.summary)
+    }
     settings.size = options.size
     settings.url = options.url
     settings.isDark = options.isDark

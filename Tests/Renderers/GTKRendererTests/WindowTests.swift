@@ -96,6 +96,24 @@ import Testing
     #expect(host.widgets(of: gtk_window_handle_get_type()).count == 1)
   }
 
+  @Test func barsOfSheetsReachToTheirEdge() async throws {
+    let host = try await WindowHost(
+      Text("Page").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Text("Inside").navigationTitle("Pond").toolbar {
+            ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+          }
+        }
+      }, size: CGSize(width: 900, height: 600))
+    defer { host.close() }
+    let sheet = try #require(
+      host.all(host.window.root.widget).first { gtk_widget_has_css_class($0, "hetang-sheet") != 0 })
+
+    let done = host.frame(of: try host.label("Done"))
+
+    #expect(host.frame(of: sheet).maxX - done.maxX < 30)
+  }
+
   @Test func sheetsLieInFrontAndKeepFromTheRest() async throws {
     let host = try await WindowHost(SheetView())
     defer { host.close() }

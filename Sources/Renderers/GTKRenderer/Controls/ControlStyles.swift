@@ -17,6 +17,7 @@ import SwiftUICore
   func metrics(of control: ControlContent) -> ControlMetrics {
     switch control.kind {
     case .button, .menu, .link: around(buttonClasses(of: control))
+    case .toggle(let toggle) where toggle.isItem: .tickedItem
     case .toggle(let toggle):
       switch toggle.look {
       case .button: around(buttonClasses(of: control))
@@ -27,8 +28,7 @@ import SwiftUICore
       switch option.look {
       case .segment: around(buttonClasses(of: control))
       case .radio, .check: beside("check", isLeading: true) { made(gtk_check_button_new()) }
-      case .menuItem, .wheel:
-        ControlMetrics(insets: EdgeInsets(top: 7, leading: 36, bottom: 7, trailing: 12))
+      case .menuItem, .wheel: .tickedItem
       }
     case .field(let field): metrics(of: field)
     case .slider:
@@ -47,6 +47,7 @@ import SwiftUICore
     var classes: [String]
     switch control.kind {
     case .button(let button): classes = button.classes
+    case .menu(let menu) where menu.isItem: classes = ["flat", "hetang-menu-item"]
     case .menu(let menu):
       classes =
         switch menu.look {
@@ -136,6 +137,12 @@ import SwiftUICore
       minimum: CGSize(width: 60, height: height), ideal: CGSize(width: 200, height: height),
       growing: .horizontal)
   }
+}
+
+extension ControlMetrics {
+  /// What an item of a menu with a tick in front takes up.
+  fileprivate static let tickedItem = ControlMetrics(
+    insets: EdgeInsets(top: 7, leading: 36, bottom: 7, trailing: 12), growing: .horizontal)
 }
 
 extension CGSize {

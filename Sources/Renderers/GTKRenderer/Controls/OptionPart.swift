@@ -64,7 +64,13 @@ final class OptionPart: MarkPart {
 }
 
 extension ControlContent {
+  /// The mark in front of the label; that of a toggle in a menu is a tick as well.
   fileprivate var option: OptionContent? {
-    if case .option(let option) = kind { option } else { nil }
+    switch kind {
+    case .option(let option): option
+    case .toggle(let toggle) where toggle.isItem:
+      OptionContent(isSelected: toggle.state == .on, look: .menuItem)
+    default: nil
+    }
   }
 }

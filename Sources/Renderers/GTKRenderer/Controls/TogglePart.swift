@@ -19,7 +19,7 @@ final class TogglePart: MarkPart {
 
   override func take(_ new: ElementContent) -> Bool {
     guard case .control(let control) = new, let toggle = control.toggle,
-      toggle.look != .button, (toggle.look != .checkbox) == isSwitch
+      !toggle.isItem, toggle.look != .button, (toggle.look != .checkbox) == isSwitch
     else { return false }
     apply(control)
     return true

@@ -10,6 +10,8 @@ final class LayerPart: Part {
   private let kind: Kind
   private let scrim: Box
   private let holder: Box
+  /// What had the keyboard before.
+  private var focusBefore: ElementID?
 
   fileprivate enum Kind { case sheet, dialog, menu, popover }
 
@@ -39,6 +41,32 @@ final class LayerPart: Part {
 
   override var backdrop: Widget? { scrim.widget }
 
+  /// Takes the keyboard from what is behind, once the commit under way is over: the graph has to be
+  /// told whose it is.
+  func takeFocus() {
+    let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
+    focusBefore = focus.flatMap { renderer.part(around: $0)?.id }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.moveFocusInside() }
+    }
+  }
+
+  private func moveFocusInside() {
+    guard renderer.parts[id] === self, let root = gtk_widget_get_root(widget) else { return }
+    if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, widget) != 0 { return }
+    if gtk_widget_child_focus(holder.widget, GTK_DIR_TAB_FORWARD) == 0 {
+      gtk_root_set_focus(root, nil)
+    }
+  }
+
+  /// Gives the keyboard back when the layer is gone, unless it is somewhere by then.
+  private func returnFocus() {
+    guard let id = focusBefore, let part = renderer.parts[id] else { return }
+    let root = gtk_widget_get_root(part.widget)
+    guard root.flatMap({ gtk_root_get_focus($0) }) == nil else { return }
+    renderer.focusAfterLayer = part.voice
+  }
+
   override func take(_ new: ElementContent) -> Bool {
     guard case .region(let region) = new, Self.kind(of: region) == kind else { return false }
     apply(region)
@@ -47,6 +75,7 @@ final class LayerPart: Part {
 
   override func end() {
     g_object_unref(UnsafeMutableRawPointer(scrim.widget))
+    returnFocus()
     super.end()
   }
 
@@ -61,6 +90,7 @@ final class LayerPart: Part {
   }
 
   private func apply(_ region: RegionContent) {
+    Box.of(widget)?.keepsFocus = region.isModal
     guard case .sheet(let sheet) = region else { return }
     gtk_widget_set_can_target(scrim.widget, sheet.isModal ? 1 : 0)
     gtk_widget_set_visible(scrim.widget, sheet.isModal ? 1 : 0)
@@ -71,6 +101,11 @@ final class LayerPart: Part {
   private func pressOutside() {
     if kind != .dialog { send(.dismiss) }
   }
+}
+
+extension RegionContent {
+  /// Whether nothing behind can be operated meanwhile.
+  fileprivate var isModal: Bool { if case .sheet(let sheet) = self { sheet.isModal } else { true } }
 }
 
 extension LayerPart.Kind {

@@ -19,6 +19,7 @@ import SwiftUICore
   private static func make(_ seed: PartSeed, _ control: ControlContent) -> Part {
     switch control.kind {
     case .button, .menu, .link: ButtonPart(seed, control)
+    case .toggle(let toggle) where toggle.isItem: OptionPart(seed, control)
     case .toggle(let toggle):
       toggle.look == .button ? SwitchingButtonPart(seed, control) : TogglePart(seed, control)
     case .option(let option):

@@ -44,9 +44,7 @@ import SwiftUICore
   ///
   /// - Complexity: O(n) in the elements of the window.
   func update() {
-    let tree = AccessibilityTree(roots: renderer.root.parts.map(\.id)) { [renderer] id in
-      renderer.parts[id].map(AccessiblePart.init)
-    }
+    let tree = renderer.accessibilityTree
     nodes.removeAll(keepingCapacity: true)
     for node in tree.flattened where nodes[node.id] == nil {
       // A link in a text has the text's identity; the text comes first.
@@ -67,6 +65,18 @@ import SwiftUICore
     part.say(node, isSilent: !isSaid)
     return isSaid
   }
+}
+
+extension GTKRenderer {
+  /// What the window says.
+  ///
+  /// - Complexity: O(n) in the elements of the window.
+  var accessibilityTree: AccessibilityTree {
+    AccessibilityTree(roots: root.parts.map(\.id)) { id in self.parts[id].map(AccessiblePart.init) }
+  }
+
+  /// The keys of the controls in sight.
+  var shortcuts: [NamedShortcut] { accessibilityTree.shortcuts { self.parts[$0]?.content } }
 }
 
 /// A part as the tree is made of it.

@@ -13,6 +13,7 @@ extension RendererMetrics {
     metrics.rowHeight = 40
     metrics.rowInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
     metrics.sidebarMargin = 6
+    metrics.menus = MenuMetrics()
     metrics.bars.centersTitle = true
     metrics.bars.namesBack = false
     metrics.bars.showsIconsOnly = true

@@ -41,6 +41,8 @@ import Foundation
   var hitRule: ((CGPoint, CGSize) -> Bool)?
   /// Moves children, beside placing them.
   var transform: ((CGSize) -> OpaquePointer?)?
+  /// Whether the keyboard goes round inside, rather than on to what lies beside or behind.
+  var keepsFocus = false
   /// Is told of a new size.
   var onAllocate: ((CGSize) -> Void)?
   private(set) var size = CGSize.zero

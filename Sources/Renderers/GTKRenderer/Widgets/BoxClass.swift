@@ -66,7 +66,16 @@ enum BoxClass {
     in widget: Widget?, _ direction: GtkDirectionType
   ) -> gboolean {
     guard let parent = g_type_class_peek_static(gtk_widget_get_type()) else { return 0 }
-    return hetang_widget_class(parent)?.pointee.focus?(widget, direction) ?? 0
+    let focus = hetang_widget_class(parent)?.pointee.focus
+    let hadFocus = gtk_widget_get_focus_child(widget) != nil
+    if focus?(widget, direction) ?? 0 != 0 { return 1 }
+    let box = BoxPointer(widget)
+    guard hadFocus, MainActor.assumeIsolated({ box.box?.keepsFocus == true }) else { return 0 }
+    // From the last to the first, or the other way round.
+    let isBack = [GTK_DIR_UP, GTK_DIR_LEFT, GTK_DIR_TAB_BACKWARD].contains(direction)
+    gtk_root_set_focus(gtk_widget_get_root(widget), nil)
+    _ = focus?(widget, isBack ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+    return 1
   }
 }
 

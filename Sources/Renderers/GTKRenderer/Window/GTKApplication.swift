@@ -17,12 +17,15 @@ import SwiftUICore
     package var identifier: String
     /// The language of the person.
     package var language: String
+    /// What the application says about itself.
+    package var program: ProgramDescription
     /// Sets values of the environment of all windows beside what the desktop says.
     package var environment: @MainActor (inout EnvironmentValues) -> Void = { _ in }
 
     package init(identifier: String, language: String) {
       self.identifier = identifier
       self.language = language
+      program = ProgramDescription(name: identifier)
     }
   }
 
@@ -134,6 +137,7 @@ import SwiftUICore
       self?.windows.removeAll { $0.window === window }
     }
     content.onCloseRequest = { [weak window] in window?.close() }
+    offerMenu(of: open)
     content.graph.reducesMotion = !DesktopStyle.showsMotion
     if isFirst {
       window.onCommit = { [weak self, weak graph = content.graph] in
@@ -142,6 +146,30 @@ import SwiftUICore
     }
     window.show(content.graph, title: options.identifier)
     return open
+  }
+
+  /// Gives a window the menu of its commands.
+  private func offerMenu(of open: OpenWindow) {
+    let (window, content, options) = (open.window, open.content, options)
+    window.onActivate = { [weak self, weak content] in
+      if let content { self?.application.noteFront(content) }
+    }
+    window.pressCommand = { [weak content] key, isBlocked in
+      content?.commands.press(key, isBlocked: isBlocked) ?? false
+    }
+    content.offerMenu(
+      WindowServices(
+        applicationName: options.program.name, close: { [weak window] in window?.close() },
+        quit: { [weak self] in self?.windows.forEach { $0.window.close() } },
+        showShortcuts: { [weak window, weak content] in
+          guard let window, let content else { return }
+          let groups = content.shortcutGroups(screen: window.renderer.shortcuts)
+          ShortcutsWindow.show(groups, above: window.window)
+        },
+        showAbout: { [weak window] in
+          guard let window else { return }
+          AboutWindow.show(options.program, icon: options.identifier, above: window.window)
+        }))
   }
 
   /// Follows what the views of the first window want: light or dark, or as the desktop is.

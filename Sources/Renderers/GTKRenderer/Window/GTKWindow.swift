@@ -15,6 +15,11 @@ package import SwiftUICore
   var onCommit: () -> Void = {}
   /// Runs when the person closes the window.
   var onClose: () -> Void = {}
+  /// Runs when the window becomes the one that is operated.
+  var onActivate: () -> Void = {}
+  /// Offers a key to the commands; they are told whether something in front has to be dealt with
+  /// first.
+  var pressCommand: (KeyPress, Bool) -> Bool = { _, _ in false }
   private var isClosed = false
 
   /// Makes a window that is not shown yet.
@@ -40,6 +45,12 @@ package import SwiftUICore
       window, "notify::focus-widget",
       withObject: { [weak self] _ in
         self?.showFocus()
+      })
+    Signal.connect(
+      window, "notify::is-active",
+      withObject: { [weak self] _ in
+        guard let self, gtk_window_is_active(window.cast()) != 0 else { return }
+        onActivate()
       })
     root.onAllocate = { [weak self] in self?.resize(to: $0) }
     PointerInput(self).attach()

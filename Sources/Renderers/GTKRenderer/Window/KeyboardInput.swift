@@ -12,43 +12,53 @@ import SwiftUICore
     guard let keys = gtk_event_controller_key_new() else { return }
     Signal.connect(
       UnsafeMutableRawPointer(keys), "key-pressed",
-      withKey: {
-        [unowned window] key, state in press(key, state, in: window)
-      })
+      withKey: { [unowned window] in KeyboardInput(window).press($0, $1) })
     gtk_widget_add_controller(window.window, keys)
+  }
+
+  /// Takes up a key, with those that are held.
+  ///
+  /// - Returns: Whether somebody has dealt with it.
+  func press(_ value: UInt32, _ state: UInt32) -> Bool {
+    let key = KeyValue(value, state: state)
+    if key.name == "F10", key.isPlain, window.renderer.openMainMenu() { return true }
+    if let part = window.renderer.focusedPressable(in: window.window),
+      ["Return", "KP_Enter", "space"].contains(key.name)
+    {
+      part.send(.press)
+      return true
+    }
+    if let press = key.equivalent, window.takeUp(key.presses(of: press)) { return true }
+    return window.takeUpStandard(key)
   }
 }
 
-/// Takes up a key.
-///
-/// - Returns: Whether somebody has dealt with it.
-@MainActor private func press(_ value: UInt32, _ state: UInt32, in window: GTKWindow) -> Bool {
-  let key = KeyValue(value, state: state)
-  let renderer = window.renderer
-  switch (key.name, key.isControl, key.isAlt) {
-  case ("F5", false, false), ("r", true, false):
-    if renderer.refresh() { return true }
-  case ("Left", false, true): if renderer.goBack() { return true }
-  case ("w", true, false):
-    window.close()
-    return true
-  case ("Menu", false, false): if window.showMenuOfFocus() { return true }
-  case ("F10", false, false) where key.isShift: if window.showMenuOfFocus() { return true }
-  default: break
+extension GTKWindow {
+  /// Offers a key to what is in the window, then to its commands: with Control as Apple's Command
+  /// key first, then as itself.
+  fileprivate func takeUp(_ presses: [KeyPress]) -> Bool {
+    guard let graph else { return false }
+    return presses.contains { graph.press($0) }
+      || presses.contains { pressCommand($0, graph.isBlocked) }
   }
-  if let part = renderer.focusedPressable(in: window.window),
-    ["Return", "KP_Enter", "space"].contains(key.name)
-  {
-    part.send(.press)
-    return true
+
+  /// What keys do in every window, unless the program has other uses for them.
+  fileprivate func takeUpStandard(_ key: KeyValue) -> Bool {
+    switch (key.name, key.isControl, key.isAlt) {
+    case ("F5", false, false), ("r", true, false): return renderer.refresh()
+    case ("Left", false, true): return renderer.goBack()
+    case ("w", true, false):
+      close()
+      return true
+    case ("Menu", false, false): return showMenuOfFocus()
+    case ("F10", false, false) where key.isShift: return showMenuOfFocus()
+    default: return false
+    }
   }
-  guard let graph = window.graph, let press = key.equivalent else { return false }
-  if key.isControl, graph.press(key.press(press, controlIsCommand: true)) { return true }
-  return graph.press(key.press(press, controlIsCommand: false))
 }
 
 /// A key as GTK tells of it.
-@MainActor private struct KeyValue {
+@MainActor fileprivate struct KeyValue {
   private let value: UInt32
   private let state: UInt32
   let name: String
@@ -62,6 +72,7 @@ import SwiftUICore
   var isControl: Bool { state & GDK_CONTROL_MASK.rawValue != 0 }
   var isAlt: Bool { state & GDK_ALT_MASK.rawValue != 0 }
   var isShift: Bool { state & GDK_SHIFT_MASK.rawValue != 0 }
+  var isPlain: Bool { !isControl && !isAlt && !isShift }
 
   /// The key as programs name it; `nil` for one that types nothing and has no name there.
   var equivalent: KeyEquivalent? {
@@ -88,7 +99,12 @@ import SwiftUICore
     }
   }
 
-  func press(_ key: KeyEquivalent, controlIsCommand: Bool) -> KeyPress {
+  /// What the key may mean to programs.
+  func presses(of key: KeyEquivalent) -> [KeyPress] {
+    (isControl ? [true, false] : [false]).map { press(key, controlIsCommand: $0) }
+  }
+
+  private func press(_ key: KeyEquivalent, controlIsCommand: Bool) -> KeyPress {
     var modifiers: EventModifiers = []
     if isControl { modifiers.insert(controlIsCommand ? .command : .control) }
     if isAlt { modifiers.insert(.option) }
@@ -106,6 +122,19 @@ extension GTKRenderer {
     }
     area?.send(.refresh)
     return area != nil
+  }
+
+  /// Opens the menu of the window's commands, if it is in sight.
+  func openMainMenu() -> Bool {
+    let menu = reading.first { part in
+      if case .control(let control) = part.content, case .menu(let menu) = control.kind {
+        menu.isMain && control.isEnabled
+      } else {
+        false
+      }
+    }
+    menu?.send(.showMenu)
+    return menu != nil
   }
 
   /// Goes back to the page before, where there is one.

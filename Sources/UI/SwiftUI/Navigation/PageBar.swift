@@ -25,7 +25,7 @@ struct PageBar: View {
         ) {
           LeadingItems(tools: tools(.leading), back: shownBack, backTitle: content.backTitle)
           ZStack { BarTitle(options: page.options, principal: tools(.center), menu: titleMenu) }
-          BarItems(tools: tools(.trailing), placement: .trailing)
+          TrailingItems(tools: tools(.trailing))
         }
       }
     }
@@ -99,6 +99,26 @@ extension LeadingItems {
   }
 }
 
+/// What stands at the trailing edge of a bar: the tools and, where the bar reaches to the end of
+/// its window, the main menu.
+private struct TrailingItems: View {
+  let tools: [ToolbarEntry]
+  @Environment(\.windowCommands) private var commands
+  @Environment(\.windowCorners) private var corners
+  @Environment(\.rendererMetrics) private var metrics
+
+  var body: some View {
+    if let commands, corners.contains(.trailing) {
+      HStack(spacing: metrics.spacing.width) {
+        BarItems(tools: tools, placement: .trailing)
+        BarItem(.trailing) { MainMenu(commands: commands) }
+      }
+    } else {
+      BarItems(tools: tools, placement: .trailing)
+    }
+  }
+}
+
 /// The title of a bar, or what the page shows in place of it.
 private struct BarTitle: View {
   let options: PageOptions
@@ -113,7 +133,7 @@ private struct BarTitle: View {
         titles(title)
       } else {
         Menu {
-          ForEach(menu) { $0.portal.view(in: .menu) }
+          ForEach(menu) { MenuPortal(portal: $0.portal) }
         } label: {
           titles(title)
         }

@@ -12,15 +12,14 @@ struct LayerView: View {
     LayerLayout(
       kind: layer.kind, source: layer.source, edge: layer.edge, options: options,
       isNarrow: breadth == .narrow, margin: metrics.padding,
-      border: metrics.cell ?? .zero
+      border: metrics.cell ?? metrics.menus.map { CGSize(width: $0.padding, height: $0.padding) }
+        ?? .zero
     ) {
       ElementView(
         .region(region), alignment: .top, offers: canBeDismissed ? [.dismiss] : [],
         perform: { _ in layer.dismiss() }
       ) {
-        layer.portal.view.transformEnvironment(\.windowCorners) { [coversWindow] in
-          if !coversWindow { $0 = [] }
-        }
+        layer.portal.view
       }
     }
     .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
@@ -38,10 +37,6 @@ struct LayerView: View {
     case .menu: return .menu
     case .popover: return .popover
     }
-  }
-
-  private var coversWindow: Bool {
-    if case .sheet(let sheet) = layer.kind { sheet.coversWindow } else { false }
   }
 
   private var canBeDismissed: Bool {

@@ -22,6 +22,8 @@ struct PresentedContent<Content: View>: View {
         values.isSearching = false
         values.controlContext = .window
         guard isNarrow else { return }
+        // The window's own buttons lie over what covers the window only.
+        values.windowCorners = []
         values.horizontalSizeClass = .compact
         values.windowBreadth = .narrow
       }

@@ -14,6 +14,11 @@ package import SwiftUICore
   package private(set) var items: [SceneItem] = []
   /// Opens a window, or brings one that answers the request to the front.
   package var openWindow: (WindowRequest) -> Void = { _ in } { didSet { updateEnvironment() } }
+  /// What the window in front hands to commands.
+  private var focusedValues = FocusedValues() {
+    didSet { if focusedValues != oldValue { updateEnvironment() } }
+  }
+  private weak var front: AppWindow?
   /// Closes the windows that answer a request.
   package var closeWindow: (WindowRequest) -> Void = { _ in }
 
@@ -42,9 +47,10 @@ package import SwiftUICore
   }
 
   private func updateEnvironment() {
-    let (phase, open) = (phase, openWindow)
+    let (phase, open, focused) = (phase, openWindow, focusedValues)
     graph.setEnvironment { [environmentWrite] values in
       values.scenePhase = phase
+      values.focusedValues = focused
       values.windowOpener = open
       environmentWrite(&values)
     }
@@ -64,10 +70,30 @@ package import SwiftUICore
     guard let item = items.first(where: { request.isAnswered(by: $0) }) else { return nil }
     let window = AppWindow(item, request: request, renderer: renderer, size: size)
     window.graph.prepareTurn = { [weak self] in self?.settle() }
-    window.onClose = { [weak self] window in self?.windows.removeAll { $0 === window } }
+    window.onClose = { [weak self] in self?.forget($0) }
     window.closeOthers = { [weak self] in self?.closeWindow($0) }
+    window.onFocusedValues = { [weak self] in self?.takeFocusedValues(of: $0) }
+    window.commands.plan = CommandPlan(for: item, among: items)
+    window.commands.open = { [weak self] in self?.openWindow($0) }
+    window.commands.prepare = { [weak self] in self?.settle() }
     windows.append(window)
+    noteFront(window)
     return window
+  }
+
+  /// Takes up that a window is in front of the others, so that commands are about it.
+  package func noteFront(_ window: AppWindow) {
+    front = window
+    takeFocusedValues(of: window)
+  }
+
+  private func takeFocusedValues(of window: AppWindow) {
+    if window === front { focusedValues = window.focusedValues }
+  }
+
+  private func forget(_ window: AppWindow) {
+    windows.removeAll { $0 === window }
+    if window === front, let last = windows.last { noteFront(last) }
   }
 
   /// The kind of window that a new one is opened of for an address.
@@ -94,7 +120,10 @@ package import SwiftUICore
   private func take(_ items: [SceneItem]) {
     self.items = items
     for window in windows {
-      if let item = items.first(where: { $0.id == window.item.id }) { window.show(item) }
+      guard let item = items.first(where: { $0.id == window.item.id }) else { continue }
+      window.show(item)
+      let plan = CommandPlan(for: item, among: items)
+      if window.commands.plan != plan { window.commands.plan = plan }
     }
   }
 }

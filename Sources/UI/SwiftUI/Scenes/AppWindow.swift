@@ -9,9 +9,14 @@ package import SwiftUICore
   package private(set) var item: SceneItem
   /// What the window is for.
   package let value: WindowValue
+  /// What its menu offers.
+  package let commands: WindowCommands
   private let book = AddressBook()
   private var environmentWrite: (inout EnvironmentValues) -> Void = { _ in }
   var onClose: (AppWindow) -> Void = { _ in }
+  /// What the views in focus hand to commands.
+  private(set) var focusedValues = FocusedValues()
+  var onFocusedValues: (AppWindow) -> Void = { _ in }
   var closeOthers: (WindowRequest) -> Void = { _ in }
   /// Runs when a view asks to close the window that it is in.
   package var onCloseRequest: () -> Void = {}
@@ -19,8 +24,14 @@ package import SwiftUICore
   init(_ item: SceneItem, request: WindowRequest, renderer: any Renderer, size: CGSize) {
     self.item = item
     value = WindowValue(request.value ?? item.description.defaultValue?())
+    commands = WindowCommands(in: item.scope)
     graph = ViewGraph(renderer: renderer, inside: item.scope)
     graph.size = size
+    graph.onFocusedValues = { [weak self] values in
+      guard let self else { return }
+      focusedValues = values
+      onFocusedValues(self)
+    }
     updateEnvironment()
     show(item)
   }
@@ -39,6 +50,7 @@ package import SwiftUICore
     graph.setEnvironment { [weak self, environmentWrite] values in
       values.scenePhase = phase
       values.addressBook = book
+      values.windowCommands = self?.menu
       values.windowCloser = { request in
         if let request { self?.closeOthers(request) } else { self?.onCloseRequest() }
       }
@@ -61,8 +73,17 @@ package import SwiftUICore
     request.isAnswered(by: item) && (request.value == nil || value.value == request.value)
   }
 
+  /// Gives the window a menu of its commands.
+  package func offerMenu(_ services: WindowServices) {
+    commands.services = services
+    updateEnvironment()
+  }
+
+  private var menu: WindowCommands? { commands.services == nil ? nil : commands }
+
   /// Ends the views of the window.
   package func close() {
+    commands.close()
     graph.close()
     onClose(self)
   }

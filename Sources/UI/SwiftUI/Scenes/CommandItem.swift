@@ -15,6 +15,8 @@ package struct CommandItem: Equatable {
   package let place: Place
   /// Buttons, toggles, pickers and menus.
   package let content: Portal
+  /// Whether there are none, and never will be.
+  var isEmpty = false
 }
 
 enum CommandItemKey: PreferenceKey {
@@ -41,7 +43,9 @@ struct CommandItemView<Content: View>: View {
     PreferenceSource(
       CommandItemKey.self,
       value: [
-        CommandItem(place: place, content: Portal(id: id, scope: scope, content: content))
+        CommandItem(
+          place: place, content: Portal(id: id, scope: scope, content: content),
+          isEmpty: Content.self == EmptyView.self)
       ])
   }
 }

@@ -1,14 +1,17 @@
 import Foundation
 import SwiftUICore
 
-/// Stands in for a renderer where an application's scenes are evaluated: nothing of them is shown.
+/// Stands in for a renderer where an application's scenes and commands are evaluated: nothing of
+/// them is shown.
 @MainActor final class SceneRenderer: Renderer {
   /// Runs when the scenes wait for a turn.
   var onSchedule: () -> Void = {}
   /// Whether the scenes wait for a turn.
   private(set) var wantsTurn = false
+  /// What would be shown.
+  private(set) var screen = CommittedScreen()
 
-  func commit(_ changes: [Change]) {}
+  func commit(_ changes: [Change]) { for change in changes { screen.apply(change) } }
 
   func scheduleTurn() {
     wantsTurn = true

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Which window a program asks for.
 package struct WindowRequest: Equatable {
   /// The name of the scene.
@@ -6,6 +8,8 @@ package struct WindowRequest: Equatable {
   package var value: AnyHashable?
   /// Whether it is the window of the settings.
   package var isSettings = false
+  /// The place where the scene is written, if it is known.
+  var scene: PortalID?
 
   package init(name: String? = nil, value: AnyHashable? = nil, isSettings: Bool = false) {
     self.name = name
@@ -15,6 +19,7 @@ package struct WindowRequest: Equatable {
 
   /// Whether a window of this kind is what is asked for.
   package func isAnswered(by item: SceneItem) -> Bool {
+    if let scene, item.id != scene { return false }
     if isSettings { return item.role == .settings }
     if let name, item.description.name != name { return false }
     if let value {

@@ -23,7 +23,7 @@ struct BarItems: View {
       }
       BarItem(placement) {
         Menu {
-          ForEach(tools.dropFirst(fitting)) { $0.portal.view(in: .menu) }
+          ForEach(tools.dropFirst(fitting)) { MenuPortal(portal: $0.portal) }
         } label: {
           Image(systemName: "ellipsis.circle").accessibilityProperties(more)
         }

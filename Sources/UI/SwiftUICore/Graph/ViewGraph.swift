@@ -9,6 +9,7 @@ package import Foundation
   let animations = AnimationTable()
   let gestures = GestureArena()
   let matchedGroups = MatchedGroups()
+  let focusedWrites = FocusedWrites()
   /// How many nodes there are that make safe areas.
   final var safeAreaCount = 0
   package let tasks = TaskCount()
@@ -49,6 +50,8 @@ package import Foundation
 
   /// Runs before each turn: brings what other graphs share with this one up to date.
   package var prepareTurn: (() -> Void)?
+  /// Runs after a turn that leaves other values for commands than before.
+  package var onFocusedValues: ((FocusedValues) -> Void)?
 
   /// Creates a graph without views.
   ///
@@ -168,6 +171,7 @@ package import Foundation
     } while hasWork
     commit()
     isInTurn = false
+    if let values = focusedWrites.takeChange(focused: focus.focused) { onFocusedValues?(values) }
     #if DEBUG
       if hasSettled { reportBrokenInvariants() }
     #endif

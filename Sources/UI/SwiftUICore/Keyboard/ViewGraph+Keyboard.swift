@@ -17,11 +17,10 @@ extension ViewGraph {
       return true
     }
     guard key.phase.contains(.down) else { return false }
-    let shortcut = ShortcutContent(
-      key: key.key.character, modifiers: key.modifiers.ofShortcuts)
+    let shortcut = ShortcutContent(key)
     let target = front.first { record in
       guard case .control(let control) = record.content, control.isEnabled else { return false }
-      return control.shortcut.map(shortcut.matches) ?? false
+      return control.shortcut.map { $0.matches(shortcut) } ?? false
     }
     if let target {
       handle(.action(target.id, .press))
@@ -29,6 +28,9 @@ extension ViewGraph {
     }
     return key.key == .escape && key.modifiers.isEmpty && dismissFront(of: front)
   }
+
+  /// Whether something in front keeps people from the window.
+  package var isBlocked: Bool { elements.inFront.contains { $0.content.isModal } }
 
   private func takeUp(_ key: KeyPress, from focused: LayoutNode) -> Bool {
     var node: LayoutNode? = focused
@@ -73,12 +75,5 @@ extension LayoutNode {
       return false
     }
     return canBeFocused
-  }
-}
-
-extension ShortcutContent {
-  /// Whether it is the same key, however capitals are locked.
-  fileprivate func matches(_ other: ShortcutContent) -> Bool {
-    modifiers == other.modifiers && key.lowercased() == other.key.lowercased()
   }
 }

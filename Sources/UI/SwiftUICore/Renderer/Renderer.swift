@@ -53,6 +53,8 @@ package struct RendererMetrics: Equatable, Sendable {
   package var sidebarMargin: CGFloat?
   /// How bars are arranged.
   package var bars = BarMetrics()
+  /// How menus are arranged; `nil` for items that are no wider than their labels.
+  package var menus: MenuMetrics?
   /// The size of a symbol in the body font.
   package var symbolSize = CGSize(width: 16, height: 16)
 

@@ -38,7 +38,15 @@ package struct Portal: Equatable {
 
   /// The view for a place where controls look different.
   @MainActor package func view(in context: ControlContext) -> some View {
-    ScopedView(scope: scope, content: AnyView(content.environment(\.controlContext, context)))
+    view { $0.controlContext = context }
+  }
+
+  /// The view with some values of its environment changed, for a place that it has to suit.
+  @MainActor package func view(
+    setting write: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    ScopedView(
+      scope: scope, content: AnyView(content.transformEnvironment(\.self, transform: write)))
   }
 }
 

@@ -10,13 +10,29 @@ final class SectionNode: ViewNode {
     _ header: Header, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>?
   ) {
     self.isExpanded = isExpanded
-    let part = SectionPart(isHeader: true, isExpanded: isExpanded)
-    reconcile(header.modifier(part), into: &self.header)
+    let isInMenu = isInMenu
+    if isInMenu {
+      reconcile(MenuSectionHead(title: header), into: &self.header)
+    } else {
+      let part = SectionPart(isHeader: true, isExpanded: isExpanded)
+      reconcile(header.modifier(part), into: &self.header)
+    }
     fill = { [unowned self] isExpanded in
       reconcile(isExpanded ? content : nil, into: &self.content)
     }
     update()
-    reconcile(footer.modifier(SectionPart(isHeader: false)), into: &self.footer)
+    if isInMenu {
+      reconcile(MenuSectionEdge(), into: &self.footer)
+    } else {
+      reconcile(footer.modifier(SectionPart(isHeader: false)), into: &self.footer)
+    }
+  }
+
+  /// Whether the section is one of a menu that sets sections apart; that never changes.
+  private var isInMenu: Bool {
+    Evaluation.untracked {
+      scope.read(\.controlContext) == .menu && scope.read(\.rendererMetrics).menus != nil
+    }
   }
 
   override func update() {

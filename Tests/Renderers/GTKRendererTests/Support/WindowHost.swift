@@ -13,15 +13,20 @@ import SwiftUICore
   let window: GTKWindow
   let graph: ViewGraph
 
-  init<V: View>(
+  convenience init<V: View>(
     _ view: V, size: CGSize = CGSize(width: 400, height: 300), language: String = "en"
   ) async throws {
     try TestDisplay.use()
-    window = GTKWindow(size: size, language: language)
-    graph = ViewGraph(renderer: window.renderer)
+    let window = GTKWindow(size: size, language: language)
+    let graph = ViewGraph(renderer: window.renderer)
     graph.size = size
     graph.show(WindowRoot { view })
     window.onClose = { [graph] in graph.close() }
+    try await self.init(window, graph)
+  }
+
+  init(_ window: GTKWindow, _ graph: ViewGraph) async throws {
+    (self.window, self.graph) = (window, graph)
     window.show(graph, title: "Test")
     window.present()
     try await wait { gtk_widget_get_mapped(self.window.window) != 0 && self.graph.isSettled }

@@ -34,6 +34,21 @@ package final class ForumNavigator {
   /// Takes the pictures away from in front of the window.
   package func closePictures() { pictures = nil }
 
+  /// Goes to a part; to its beginning if it is shown already.
+  package func go(to tab: ForumTab) {
+    pictures = nil
+    if tab == self.tab { paths[tab] = [] }
+    self.tab = tab
+  }
+
+  /// Whether there is something to go back from.
+  package var canGoBack: Bool { pictures != nil || !path(of: tab).isEmpty }
+
+  /// Leaves what was opened last.
+  package func goBack() {
+    if pictures != nil { pictures = nil } else { _ = paths[tab]?.popLast() }
+  }
+
   /// Forgets the failure, once a person has seen it.
   package func dismissFailure() { failure = nil }
 }

@@ -2,11 +2,12 @@ package import SwiftUI
 
 /// A window of the program: the forum, once it is open.
 package struct ForumStartView: View {
-  private let start: ForumStart
+  /// Each window has one, kept from its first evaluation.
+  @State private var start: ForumStart
   @State private var attempt = 0
 
   /// Shows a forum that the view opens.
-  package init(_ start: ForumStart) { self.start = start }
+  package init(_ start: ForumStart) { _start = State(initialValue: start) }
 
   package var body: some View {
     content

@@ -26,6 +26,7 @@ package struct ForumView: View {
     }
     .environment(forum)
     .environment(navigator)
+    .focusedSceneValue(navigator)
   }
 
   private var pictures: Binding<PicturePlace?> {

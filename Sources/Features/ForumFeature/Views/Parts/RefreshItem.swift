@@ -14,6 +14,7 @@ struct RefreshItem: ToolbarContent {
         }
       }
       .keyboardShortcut("r")
+      .focusedSceneValue(\.refreshScreen, refresh)
       .accessibilityIdentifier("refresh")
     }
   }

@@ -16,7 +16,7 @@ struct ButtonControl<Label: View>: View {
       action()
       close?()
     } label: {
-      label
+      MenuItemLabel(label: label, isItem: content.look == .menuItem)
     }
   }
 

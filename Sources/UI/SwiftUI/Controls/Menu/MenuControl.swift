@@ -7,25 +7,45 @@ struct MenuControl<Label: View, Items: View>: View {
   let label: Label
   let primaryAction: (() -> Void)?
   let items: () -> Items
+  var isMain = false
   @State private var isOpen = false
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.controlContext) private var context
+  @Environment(\.showsMenusInline) private var isInline
+  @Environment(\.rendererMetrics) private var metrics
 
   var body: some View {
+    if isInline {
+      ElementView(.region(.group)) { VStack { items() } }.modifier(SaidLabel(label: label))
+    } else {
+      control
+    }
+  }
+
+  private var control: some View {
     ControlView(.menu(content), offers: [.press, .showMenu]) { action in
       if action == .press, let primaryAction { primaryAction() } else { isOpen.toggle() }
     } label: {
-      label
+      MenuItemLabel(label: label, leadsOn: true)
     }
-    .layer(.menu, isPresented: $isOpen, closesOnAction: true) {
+    .layer(.menu, isPresented: $isOpen, place: place, closesOnAction: true) {
       MenuPage { items() }
     }
+  }
+
+  /// The menu of an item opens beside it, so that the items around stay in sight.
+  private var place: LayerPlace {
+    var place = LayerPlace()
+    if content.isItem { place.edge = .trailing }
+    return place
   }
 
   private var content: MenuContent {
     let isInBar = context == .bar && look == .automatic
     var content = MenuContent(isOpen: isOpen, look: isInBar ? .bar : look)
     content.showsIndicator = indicator != .hidden
+    content.isMain = isMain
+    content.isItem = context == .menu && metrics.menus != nil
     return content
   }
 }
@@ -36,17 +56,26 @@ struct MenuPage<Items: View>: View {
 
   @Environment(\.closeAfterAction) private var close
   @Environment(\.closeOuterMenus) private var closeOuter
+  @Environment(\.rendererMetrics) private var metrics
 
   var body: some View {
     MenuLayout {
       ScrollView {
-        VStack(alignment: .leading, spacing: 0) { items() }
+        column
           .environment(\.controlContext, .menu)
           .environment(\.closeAfterAction, closeAll)
           .environment(\.closeOuterMenus, closeAll)
           .environment(\.buttonStyles, StyleStack())
           .environment(\.toggleStyles, StyleStack())
       }
+    }
+  }
+
+  @ViewBuilder private var column: some View {
+    if let menus = metrics.menus {
+      MenuColumn(metrics: menus, lineHeight: metrics.dividerThickness.height) { items() }
+    } else {
+      VStack(alignment: .leading, spacing: 0) { items() }
     }
   }
 
@@ -65,8 +94,18 @@ extension EnvironmentValues {
     static var defaultValue: DismissAction? { nil }
   }
 
+  private enum ShowsMenusInlineKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the items of menus are there without being asked for: where nobody sees them.
+  var showsMenusInline: Bool {
+    get { self[ShowsMenusInlineKey.self] }
+    set { self[ShowsMenusInlineKey.self] = newValue }
+  }
+
   /// Closes the menus that a menu is in.
-  fileprivate var closeOuterMenus: DismissAction? {
+  var closeOuterMenus: DismissAction? {
     get { self[CloseOuterMenusKey.self] }
     set { self[CloseOuterMenusKey.self] = newValue }
   }

@@ -9,6 +9,7 @@ struct ToggleControl<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabel
   @Environment(\.closeUnlessKept) private var close
   @Environment(\.controlContext) private var context
+  @Environment(\.rendererMetrics) private var metrics
   @CapturedScope private var scope
 
   var body: some View {
@@ -16,7 +17,11 @@ struct ToggleControl<Label: View>: View {
       isOn.wrappedValue = !isOn.wrappedValue
       close?()
     } label: {
-      if showsLabel { label.frame(maxWidth: fillsRow ? .infinity : nil, alignment: .leading) }
+      if isItem {
+        MenuItemLabel(label: label)
+      } else if showsLabel {
+        label.frame(maxWidth: fillsRow ? .infinity : nil, alignment: .leading)
+      }
     }
     .hiddenLabel(showsLabel ? nil : label, in: scope)
   }
@@ -27,7 +32,13 @@ struct ToggleControl<Label: View>: View {
   /// In a row the switch lies at its end.
   private var fillsRow: Bool { context == .row && (look == .automatic || look == .switch) }
 
+  /// In a menu the label has a tick in front.
+  private var isItem: Bool { context == .menu && metrics.menus != nil }
+
   private var content: ToggleContent {
-    ToggleContent(state: isMixed ? .mixed : isOn.wrappedValue ? .on : .off, look: look)
+    var content = ToggleContent(
+      state: isMixed ? .mixed : isOn.wrappedValue ? .on : .off, look: isItem ? .checkbox : look)
+    content.isItem = isItem
+    return content
   }
 }

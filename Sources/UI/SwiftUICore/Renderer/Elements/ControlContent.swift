@@ -79,6 +79,10 @@ package struct MenuContent: Equatable, Sendable {
   package var look = Look.automatic
   /// Whether the button says that it shows a menu.
   package var showsIndicator = true
+  /// Whether it is the menu of the window's commands, which has a key of its own.
+  package var isMain = false
+  /// Whether it is an item of a menu itself.
+  package var isItem = false
 
   package init(isOpen: Bool, look: Look = .automatic) {
     self.isOpen = isOpen
@@ -91,6 +95,8 @@ package struct ToggleContent: Equatable, Sendable {
   package enum Look: Equatable, Sendable { case automatic, `switch`, checkbox, button }
   package var state: State
   package var look = Look.automatic
+  /// Whether it is an item of a menu, with a tick while it is on.
+  package var isItem = false
 
   package init(state: State, look: Look = .automatic) {
     self.state = state
