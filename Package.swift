@@ -38,10 +38,12 @@ func program(
 
 let clibraries: [Target] = [
   system("CApplication", apt: "libc6-dev"),
+  system("CChafa", pkgConfig: "chafa", apt: "libchafa-dev"),
   system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
   system("CGD", apt: "libgd-dev"),
   system("CGTK", pkgConfig: "libadwaita-1", apt: "libadwaita-1-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  system("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
   system("CProcess", apt: "libc6-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   system("CSecret", pkgConfig: "libsecret-1", apt: "libsecret-1-dev"),
@@ -161,7 +163,10 @@ let renderers: [Target] = [
     needs: ["CellRendering", "HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
   module(
     "Renderers", "TerminalRenderer",
-    needs: ["CTerminal", "CellRendering", "FoundationCompat", "SwiftUI", "SwiftUICore"],
+    needs: [
+      "CChafa", "CPixbuf", "CTerminal", "CellRendering", "FoundationCompat", "SwiftUI",
+      "SwiftUICore",
+    ],
     testNeeds: ["CellRendering", "SwiftUI", "SwiftUICore", "TerminalTesting"], fixtures: true),
   [
     .target(
@@ -198,8 +203,8 @@ let tests: [Target] = [
   .testTarget(
     name: "EndToEndTests",
     dependencies: [
-      "gallery", "hetang-server", "smth", "CGTK", "CommunityAPI", "Networking", "TerminalTesting",
-      "TestSupport",
+      "gallery", "hetang-server", "launcher-peer", "smth", "CGTK", "CommunityAPI", "Networking",
+      "TerminalTesting", "TestSupport",
     ],
     path: "Tests/EndToEnd", exclude: ["Fixtures"]),
   .testTarget(
@@ -225,8 +230,8 @@ let benchmarks: [Target] = [
     needs: [
       "Architecture", "CGTK", "CPeers", "CommunityAPI", "CommunitySeed", "CommunityServer",
       "ForumFeature", "GTKRenderer", "HTTPServer", "HeadlessRenderer", "Markup", "Networking",
-      "Persistence", "ServerStorage", "SwiftUI", "SwiftUICore", "SwiftUITesting", "TestSupport",
-      "smth",
+      "Persistence", "ServerStorage", "SwiftUI", "SwiftUICore", "SwiftUITesting", "TerminalTesting",
+      "TestSupport", "smth",
     ]),
 ]
 

@@ -17,6 +17,7 @@ struct Benchmarks {
       ("memory", MemoryBenchmark.figures),
       ("topic", TopicPageBenchmark.rows),
       ("start", StartBenchmark.rows),
+      ("terminal", TerminalBenchmark.rows),
       ("gtk", { try await WindowBenchmark.rows() }),
     ]
 

@@ -10,15 +10,30 @@ import Testing
 struct GalleryTests {
   private static let kept = Checkout.root.appending(path: "Tests/EndToEnd/Fixtures/Gallery")
 
-  @Test(arguments: [("zh", "832x1600"), ("en", "384x1600")])
-  func pagesLookAsKept(language: String, size: String) async throws {
+  /// A way to draw the pages.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let folder: String
+    let face: String
+    let language: String
+    let size: String
+
+    var testDescription: String { folder }
+  }
+
+  @Test(arguments: [
+    Way(folder: "zh", face: "text", language: "zh", size: "832x1600"),
+    Way(folder: "en", face: "text", language: "en", size: "384x1600"),
+    Way(folder: "terminal-80x24", face: "terminal", language: "zh", size: "640x384"),
+    Way(folder: "terminal-160x50", face: "terminal", language: "en", size: "1280x800"),
+  ])
+  func pagesLookAsKept(way: Way) async throws {
     let folder = try TemporaryDirectory()
 
     let end = try await Self.draw(
-      to: folder.url, "--ui", "text", "--lang", language, "--size", size)
+      to: folder.url, "--ui", way.face, "--lang", way.language, "--size", way.size)
 
     #expect(end.status == 0, "\(end.errors)")
-    let kept = Self.kept.appending(path: language, directoryHint: .isDirectory)
+    let kept = Self.kept.appending(path: way.folder, directoryHint: .isDirectory)
     if ProcessInfo.processInfo.environment["HETANG_WRITE_PICTURES"] != nil {
       try? FileManager.default.removeItem(at: kept)
       try FileManager.default.createDirectory(
@@ -28,7 +43,7 @@ struct GalleryTests {
     let (shown, expected) = (try Self.texts(in: folder.url), try Self.texts(in: kept))
     #expect(shown.keys.sorted() == expected.keys.sorted())
     #expect(shown.count > 20)
-    for (name, text) in shown { #expect(text == expected[name], "\(language)/\(name)") }
+    for (name, text) in shown { #expect(text == expected[name], "\(way.folder)/\(name)") }
   }
 
   @Test func drawingAgainGivesTheSameBytes() async throws {

@@ -1,6 +1,7 @@
 import CommunityAPI
 import Foundation
 import Networking
+import TerminalTesting
 import TestSupport
 import Testing
 
@@ -55,11 +56,21 @@ struct ReadCommunity {
   }
 
   /// Starts the reader on this community in a terminal.
-  func terminal(_ arguments: String...) throws -> TerminalSession {
-    try TerminalSession(
-      "smth",
-      ["--server", "http://127.0.0.1:\(port)", "--profile", profile.url.path, "--ui", "terminal"]
-        + arguments)
+  func terminal(
+    _ arguments: String..., kind: TerminalSession.Kind = TerminalSession.Kind()
+  ) throws -> TerminalSession {
+    let words = try terminalWords(arguments)
+    return try TerminalSession(URL(filePath: words[0]), Array(words.dropFirst()), kind)
+  }
+
+  /// The words that start the reader on this community in a terminal.
+  func terminalWords(_ arguments: String...) throws -> [String] { try terminalWords(arguments) }
+
+  private func terminalWords(_ arguments: [String]) throws -> [String] {
+    [
+      try BuiltProduct("smth").url.path(percentEncoded: false), "--server",
+      "http://127.0.0.1:\(port)", "--profile", profile.url.path, "--ui", "terminal",
+    ] + arguments
   }
 
   /// The topics that are hot now, as the server itself says.

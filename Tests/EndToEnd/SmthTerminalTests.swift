@@ -1,5 +1,6 @@
 import CommunityAPI
 import Foundation
+import TerminalTesting
 import TestSupport
 import Testing
 
@@ -29,20 +30,6 @@ struct SmthTerminalTests {
 
       #expect(await session.status() == 0)
       #expect(session.isInLineMode)
-    }
-  }
-
-  @Test func signalLeavesTheTerminalAsItWas() async throws {
-    try await ReadCommunity.serving { community in
-      let session = try community.terminal("--lang", "en")
-      try await session.wait(for: "Hot Topics")
-      let wasTaken = !session.isInLineMode
-
-      session.send(signal: SIGTERM)
-      let status = await session.status()
-
-      #expect(wasTaken && session.isInLineMode)
-      #expect(status != nil && status != 0)
     }
   }
 

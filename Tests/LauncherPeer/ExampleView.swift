@@ -11,6 +11,7 @@ struct ExampleView: View {
     case .deep: deep(levels: 10_000)
     case .surroundings: SurroundingsView()
     case .picture: PictureView()
+    case .crash: Button("Crash") { fatalError("the pond is dry") }
     }
   }
 

@@ -34,6 +34,8 @@ enum Example: String, CaseIterable, ArgumentValue {
   case surroundings
   /// The picture at an address that is opened.
   case picture
+  /// A button that crashes.
+  case crash
 
   init?(argument: String) { self.init(rawValue: argument) }
   static var expectation: String { "one of \(allCases.map(\.rawValue).joined(separator: ", "))" }

@@ -29,6 +29,12 @@ package struct TestTerminal: Sendable {
   /// The rows as lines.
   package var text: String { rows.map { $0.joined() }.joined(separator: "\n") }
 
+  /// Whether one of some lines shows the sign of the row that the keyboard is at: at the edge, or
+  /// behind the line between two columns.
+  package static func showsChosenRow(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { $0.hasPrefix(">") || $0.contains("│>") }
+  }
+
   /// Takes what is written to it, in any pieces.
   package mutating func take(_ bytes: [UInt8]) {
     let (text, cut) = Self.decode(pending + bytes)
@@ -68,7 +74,7 @@ package struct TestTerminal: Sendable {
     switch rest.popFirst() {
     case nil: return false
     case "[": return takeControl(&rest)
-    case "]", "P":
+    case "]", "P", "_":
       rest = rest.drop { $0 != "\u{1B}" }
       guard rest.count >= 2 else { return false }
       rest = rest.dropFirst(2)
@@ -90,7 +96,9 @@ package struct TestTerminal: Sendable {
       column = (numbers.count > 1 ? numbers[1] : 1) - 1
     case ("G", _): column = (numbers.first ?? 1) - 1
     case ("K", ""): for column in column..<columns { set(" ", column) }
-    case ("J", "2"): for row in rows.indices { erase(row) }
+    case ("J", ""):
+      for column in column..<columns { set(" ", column) }
+      for row in rows.indices.dropFirst(row + 1) { erase(row) }
     case ("m", _): look = "[\(words)m"
     case ("h", "?25"): showsCursor = true
     case ("l", "?25"): showsCursor = false

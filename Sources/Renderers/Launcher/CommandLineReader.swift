@@ -1,4 +1,5 @@
 import Arguments
+import Foundation
 import SwiftUI
 
 /// Reads the words that an application was started with.
@@ -36,6 +37,10 @@ import SwiftUI
       let arguments = try syntax.parse(words)
       if arguments.flag("--version") {
         return .tell("\(syntax.name) \(program?.version ?? "without a version")\n")
+      }
+      if arguments.flag("--manual") { return .tell(ProgramManual(syntax).text(on: Date())) }
+      if let shell = try arguments.value("--completion", as: Shell.self) {
+        return .tell(syntax.completion(for: shell))
       }
       return .show(try LaunchOptions(arguments, of: syntax), arguments)
     } catch .helpRequested {

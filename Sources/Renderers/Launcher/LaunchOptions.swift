@@ -68,6 +68,10 @@ package struct LaunchOptions: Equatable, Sendable {
       "--previews", placeholder: "DIR",
       help: "draw each #Preview of a debug build into files of this folder"),
     .flag("--version", help: "tell the version"),
+    .flag("--manual", help: "print the page of the manual, for man"),
+    .value(
+      "--completion", placeholder: "bash|zsh|fish",
+      help: "print the script by which the shell completes the program's words"),
   ]
 }
 

@@ -1,19 +1,36 @@
 import Foundation
 import HeadlessRenderer
 import SwiftUICore
+import TerminalRenderer
+
+/// What shows a graph without anybody looking on.
+@MainActor protocol SettlingRenderer: AnyObject {
+  /// Called when the graph has come to need a turn.
+  var turnIsWanted: (() -> Void)? { get set }
+  /// Whether the graph has asked for a turn that it hasn't had.
+  var wantsTurn: Bool { get }
+
+  /// Carries out the turns that the graph asks for.
+  ///
+  /// - Returns: How many there were.
+  func settle(_ graph: ViewGraph) -> Int
+}
+
+extension HeadlessRenderer: SettlingRenderer {}
+extension TerminalRenderer: SettlingRenderer {}
 
 /// Lets a window's views take their turns until nothing is left to be done.
 ///
 /// It runs the main loop, so that timers, the main queue and tasks of the main actor have theirs.
 @MainActor final class SettledScreen {
   private let graph: ViewGraph
-  private let renderer: HeadlessRenderer
+  private let renderer: any SettlingRenderer
   private var isTurnScheduled = false
   private var isDone = false
   /// How often in a row nothing was left to be done.
   private var calmMoments = 0
 
-  init(_ graph: ViewGraph, renderer: HeadlessRenderer) {
+  init(_ graph: ViewGraph, renderer: any SettlingRenderer) {
     self.graph = graph
     self.renderer = renderer
   }

@@ -38,6 +38,7 @@ import SwiftUICore
   }
 
   private func writeTexts(to folder: URL) throws -> Bool {
+    if options.face == .terminal { return try writeTerminals(to: folder) }
     let printer = PrintedScreen(application, options)
     var isComplete = true
     for screen in screens {
@@ -47,6 +48,21 @@ import SwiftUICore
         isComplete = false
       }
       try Data(output.text.utf8).write(to: folder.appending(path: screen.name + ".txt"))
+    }
+    return isComplete
+  }
+
+  /// Writes what a terminal of the size would show, with its line at the bottom.
+  private func writeTerminals(to folder: URL) throws -> Bool {
+    let screens = TerminalScreens(application, options)
+    var isComplete = true
+    for url in addresses {
+      let screen = try screens.screen(of: url)
+      if !screen.pending.isEmpty {
+        Console.complain("\(name(of: url)): \(screen.complaint)")
+        isComplete = false
+      }
+      try Data(screen.text.utf8).write(to: folder.appending(path: name(of: url) + ".txt"))
     }
     return isComplete
   }

@@ -86,6 +86,9 @@ import SwiftUICore
   private func connect(_ screen: TerminalScreen) {
     screen.onEvents = { [weak self] in self?.take($0) }
     screen.onResize = { [weak self] in self?.resize() }
+    screen.pictures.onChange = { [weak self] in
+      self?.windows.last?.window.redraw()
+    }
     screen.onSchemeChange = { [weak self] in self?.schemeDidChange() }
     screen.onEnd = { [weak self] in
       self?.lastSignal = $0
@@ -118,7 +121,7 @@ import SwiftUICore
     tellSurroundings()
     for open in windows {
       open.window.scheme = screen.scheme
-      open.window.invalidate()
+      open.window.redraw()
     }
   }
 
@@ -136,7 +139,7 @@ import SwiftUICore
     let size = screen.size
     let window = TerminalWindow(
       columns: size.columns, rows: size.rows, words: TerminalWords(language: options.language),
-      depth: screen.depth, scheme: screen.scheme)
+      depth: screen.depth, scheme: screen.scheme, pictures: screen.pictures)
     guard
       let content = application.makeWindow(
         for: request, renderer: window.renderer, size: window.contentSize)
@@ -146,10 +149,11 @@ import SwiftUICore
     window.onTurnWanted = { [weak self] in self?.scheduleTurn() }
     window.onChange = { [weak self] in self?.scheduleTurn() }
     window.onBell = { [weak screen] in screen?.ring() }
+    window.onCopy = { [weak self] in self?.copy($0) }
     window.onQuit = { [weak self, weak window] in self?.remove(window) }
     window.onRedraw = { [weak screen, weak window] in
       screen?.forget()
-      window?.invalidate()
+      window?.redraw()
     }
     window.onSuspend = { [weak screen] in screen?.stop() }
     let open = OpenWindow(window: window, content: content)
@@ -160,7 +164,7 @@ import SwiftUICore
   private func open(_ request: WindowRequest) {
     if let old = windows.firstIndex(where: { $0.content.isOpened(by: request) }) {
       windows.append(windows.remove(at: old))
-      windows.last?.window.invalidate()
+      windows.last?.window.redraw()
     } else if let new = makeWindow(request) {
       new.window.show(new.content.graph)
     }
@@ -174,13 +178,13 @@ import SwiftUICore
   private func remove(_ window: TerminalWindow?) {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
     windows.remove(at: index).content.close()
-    windows.last?.window.invalidate()
+    windows.last?.window.redraw()
   }
 
   // MARK: - Turns
 
   private func take(_ events: [TerminalEvent]) {
-    for event in events { windows.last?.window.take(event) }
+    windows.last?.window.take(events)
     showFrame()
   }
 
@@ -190,7 +194,7 @@ import SwiftUICore
     for open in windows {
       open.window.colors = WindowColors(depth: screen.depth)
       open.window.resize(columns: size.columns, rows: size.rows)
-      open.window.invalidate()
+      open.window.redraw()
     }
     showFrame()
   }

@@ -16,8 +16,9 @@ static struct {
   volatile sig_atomic_t taken;
   int input, output;
   struct termios shell;
-  char farewell[512];
-  size_t length;
+  /* One that is read, and one that is written meanwhile. */
+  struct { char bytes[512]; size_t length; } farewells[2];
+  volatile sig_atomic_t farewell;
   /* The program's own place for errors, and where they are kept meanwhile; -1 for none. */
   int errors, kept;
 } terminal = {.errors = -1, .kept = -1};
@@ -66,7 +67,9 @@ void hetang_terminal_give_back(void) {
   int number = errno;
   if (terminal.taken) {
     terminal.taken = 0;
-    write_all(terminal.output, terminal.farewell, terminal.length);
+    write_all(
+        terminal.output, terminal.farewells[terminal.farewell].bytes,
+        terminal.farewells[terminal.farewell].length);
     /* Answers of the terminal that nobody has read would be taken for words to the shell. */
     tcsetattr(terminal.input, TCSAFLUSH, &terminal.shell);
     release_errors();
@@ -94,9 +97,15 @@ static void watch_crashes(void) {
   struct sigaction action = {.sa_handler = crash};
   action.sa_flags = SA_RESETHAND | SA_NODEFER | SA_ONSTACK;
   sigemptyset(&action.sa_mask);
+  sigset_t set;
+  sigemptyset(&set);
   sigaltstack(&stack, NULL);
-  for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++)
+  for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) {
     sigaction(crashes[index], &action, NULL);
+    sigaddset(&set, crashes[index]);
+  }
+  /* Whoever has started the program may have kept them from it. */
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
 static void watch_signals(void) {
@@ -122,14 +131,22 @@ int hetang_terminal_signals(void) {
   return signals[0];
 }
 
-int hetang_terminal_take(int input, int output, const char *farewell, size_t length) {
-  static int promised;
-  struct termios raw;
-  if (terminal.taken) return 0;
-  if (length > sizeof terminal.farewell) {
+int hetang_terminal_set_farewell(const char *farewell, size_t length) {
+  int next = !terminal.farewell;
+  if (length > sizeof terminal.farewells[next].bytes) {
     errno = EINVAL;
     return -1;
   }
+  memcpy(terminal.farewells[next].bytes, farewell, length);
+  terminal.farewells[next].length = length;
+  terminal.farewell = next;
+  return 0;
+}
+
+int hetang_terminal_take(int input, int output) {
+  static int promised;
+  struct termios raw;
+  if (terminal.taken) return 0;
   if (tcgetattr(input, &terminal.shell) != 0) return -1;
   raw = terminal.shell;
   cfmakeraw(&raw);
@@ -137,8 +154,6 @@ int hetang_terminal_take(int input, int output, const char *farewell, size_t len
   raw.c_cc[VTIME] = 0;
   terminal.input = input;
   terminal.output = output;
-  memcpy(terminal.farewell, farewell, length);
-  terminal.length = length;
   if (!promised) {
     promised = 1;
     atexit(hetang_terminal_give_back);

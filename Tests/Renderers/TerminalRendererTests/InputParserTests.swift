@@ -77,10 +77,16 @@ struct InputParserTests {
   }
 
   @Test(arguments: [
-    ("\u{1B}[?62;4c", TerminalAnswer.attributes), ("\u{1B}[?2026;2$y", .synchronizes(true)),
+    ("\u{1B}[?62;4c", TerminalAnswer.attributes([62, 4])),
+    ("\u{1B}[?2026;2$y", .synchronizes(true)),
     ("\u{1B}[?2026;0$y", .synchronizes(false)), ("\u{1B}[?0u", .keyboard),
     ("\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\", .trueColor(true)),
     ("\u{1B}P1$r0m\u{1B}\\", .trueColor(false)),
+    ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyPictures(true)),
+    ("\u{1B}_Gi=31;ENOTSUP:no\u{1B}\\", .kittyPictures(false)),
+    ("\u{1B}[6;20;9t", .cell(width: 9, height: 20)),
+    ("\u{1B}[4;480;720t", .window(width: 720, height: 480)),
+    ("\u{1B}[?1;0;256S", .sixelColors(256)), ("\u{1B}[2;5R", .cursor(column: 4, row: 1)),
     ("\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\", .background(red: 1, green: 128 / 255, blue: 0)),
     ("\u{1B}]11;rgb:f/0/0\u{7}", .background(red: 1, green: 0, blue: 0)),
   ])
@@ -90,7 +96,7 @@ struct InputParserTests {
 
   @Test(arguments: [
     "\u{1B}]11;rgb:zz/0/0\u{7}", "\u{1B}]52;c;aGk=\u{7}", "\u{1B}[999999999999999999999A;M",
-    "\u{1B}[<0;0;0M", "\u{1B}[<1;2M", "\u{1B}[38;5m", "\u{1B}_secret\u{1B}\\", "\u{1B}[12;40R",
+    "\u{1B}[<0;0;0M", "\u{1B}[<1;2M", "\u{1B}[38;5m", "\u{1B}_secret\u{1B}\\", "\u{1B}[6;0;9t",
     "\u{85}", "\u{1B}[?1;2;3;4y",
   ])
   func whatMeansNothingIsLeftOut(bytes: String) {

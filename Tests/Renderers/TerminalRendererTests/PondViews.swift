@@ -36,6 +36,18 @@ struct NameField: View {
   }
 }
 
+/// An editor of several lines, and what is typed into it.
+struct NoteField: View {
+  @State private var note = ""
+
+  var body: some View {
+    VStack {
+      TextEditor(text: $note).frame(height: 96)
+      Text("note \(note.replacing("\n", with: "/"))")
+    }
+  }
+}
+
 /// Switches of a form that is longer than the screen.
 struct Switches: View {
   @State private var one = false
@@ -109,5 +121,27 @@ struct AlertPond: View {
         Button("Yes") {}
         Button("No", role: .cancel) {}
       }
+  }
+}
+
+/// A list of which some rows have been read, and that leads to pages.
+struct ReadPond: View {
+  var count = 40
+  let unread: Set<Int>
+  @State private var seen: Set<Int> = []
+
+  var body: some View {
+    NavigationStack {
+      List(0..<count, id: \.self) { number in
+        NavigationLink(value: number) {
+          Text("fish \(number) ")
+            .accessibilityIdentifier(
+              unread.contains(number) && !seen.contains(number) ? "unread" : "read")
+        }
+      }
+      .navigationDestination(for: Int.self) { number in
+        ScrollView { Text("About fish \(number) ") }.onAppear { seen.insert(number) }
+      }
+    }
   }
 }

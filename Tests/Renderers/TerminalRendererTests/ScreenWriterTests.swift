@@ -76,6 +76,44 @@ struct ScreenWriterTests {
     #expect(bytes.hasPrefix("\u{1B}[?2026h") && bytes.hasSuffix("\u{1B}[?2026l"))
   }
 
+  @Test func cellsOfSixelsThatAreGoneAreWrittenAnew() {
+    var writer = ScreenWriter(depth: .millions)
+    let area = CellArea(columns: 3..<6, rows: 1..<3)
+    let sixels = PixelPicture(area: area, appearance: Array("\u{1B}Pq#\u{1B}\\".utf8))
+    let shown = text(writer.bytes(for: canvas("one"), caret: nil, pixels: [sixels]))
+    let same = writer.bytes(for: canvas("one"), caret: nil, pixels: [sixels])
+
+    let gone = text(writer.bytes(for: canvas("one"), caret: nil))
+
+    #expect(shown.contains("\u{1B}[2;4H\u{1B}Pq#"))
+    #expect(same.isEmpty)
+    #expect(gone.contains("\u{1B}[2;4H") && gone.contains("\u{1B}[3;4H"))
+    #expect(!gone.contains("one"))
+  }
+
+  @Test func sixelsAreDrawnAgainAfterTheirRowsWereWritten() {
+    var writer = ScreenWriter(depth: .millions)
+    let area = CellArea(columns: 10..<14, rows: 1..<3)
+    let sixels = PixelPicture(area: area, appearance: Array("\u{1B}Pq#\u{1B}\\".utf8))
+    _ = writer.bytes(for: canvas("one", "two"), caret: nil, pixels: [sixels])
+
+    let beside = text(writer.bytes(for: canvas("one", "TWO"), caret: nil, pixels: [sixels]))
+    let above = text(writer.bytes(for: canvas("ONE", "TWO"), caret: nil, pixels: [sixels]))
+
+    #expect(beside.contains("Pq#"))
+    #expect(!above.contains("Pq#"))
+  }
+
+  @Test func charactersThatAreDrawnTooWideAreWrittenInPart() {
+    var writer = ScreenWriter(depth: .millions)
+    for column in [6, 4, 1, 2] { writer.clusters.take(column: column) }
+
+    let bytes = text(writer.bytes(for: canvas("👨‍👩‍👧a👍🏽b❤️c"), caret: nil))
+
+    #expect(bytes.contains("👨\u{1B}") && bytes.contains("👍\u{1B}"))
+    #expect(bytes.contains("❤️"))
+  }
+
   @Test(arguments: [
     (ColorDepth.millions, "38;2;250;128;114"), (.palette, "38;5;"), (.named, ";91"),
     (.none, "[0;1m"),

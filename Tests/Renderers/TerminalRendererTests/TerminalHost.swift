@@ -17,7 +17,9 @@ import TerminalRenderer
     graph = ViewGraph(renderer: window.renderer)
     graph.size = window.contentSize
     graph.show(WindowRoot { view })
+    window.pictures.onChange = { [weak window] in window?.redraw() }
     window.onQuit = { [weak self] in self?.log.append("quit") }
+    window.onCopy = { [weak self] in self?.log.append("copy \($0)") }
     window.onBell = { [weak self] in self?.log.append("bell") }
     window.show(graph)
   }

@@ -69,6 +69,14 @@ package struct PictureZoom: Hashable, Sendable {
     keepInPlace()
   }
 
+  /// Moves the picture by a share of its place.
+  package mutating func move(byShare share: CGSize) {
+    move(
+      to: CGSize(
+        width: offset.width + share.width * place.width,
+        height: offset.height + share.height * place.height))
+  }
+
   /// Turns the picture by quarters, clockwise for more than 0, and shows all of it.
   package mutating func turn(by quarters: Int) {
     quarterTurns = ((quarterTurns + quarters) % 4 + 4) % 4

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A rectangle of cells.
 package struct CellArea: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct CellArea: Hashable, Sendable {
   }
 
   /// The cells that a frame covers, its edges rounded each by itself.
-  init(_ frame: CGRect, cell: CGSize) {
+  package init(_ frame: CGRect, cell: CGSize) {
     func edge(_ position: CGFloat, _ length: CGFloat) -> Int {
       Int(max(min((position / length).rounded(), 1e6), -1e6))
     }

@@ -24,6 +24,8 @@ package struct CellCanvas: Equatable, Sendable {
   package var clip: CellArea
   /// The addresses that cells lead to; `CellStyle.link` counts them from 1.
   package private(set) var links: [String] = []
+  /// The pictures whose pixels the characters stand for.
+  package private(set) var pictures: [Picture] = []
 
   package init(columns: Int, rows: Int) {
     self.columns = max(columns, 0)
@@ -88,6 +90,32 @@ package struct CellCanvas: Equatable, Sendable {
     for row in area.rows {
       for column in area.columns { change(&cells[row * columns + column].style) }
     }
+  }
+
+  /// Puts a cell of a picture as it is.
+  mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
+    clear(column, row)
+    cells[row * columns + column] = cell
+  }
+
+  /// Notes that characters stand for a picture.
+  mutating func note(_ picture: Picture) {
+    if !pictures.contains(picture) { pictures.append(picture) }
+  }
+
+  /// Forgets the pictures that show in some rows, which are drawn anew.
+  mutating func dropPictures(in rows: Range<Int>) {
+    pictures.removeAll { $0.place.visible.rows.overlaps(rows) }
+  }
+
+  /// Takes over rows of another grid of the same size, and its addresses.
+  package mutating func copy(_ rows: Range<Int>, from other: CellCanvas) {
+    let places = rows.lowerBound * columns..<rows.upperBound * columns
+    cells.withUnsafeMutableBufferPointer { target in
+      for place in places { target[place] = other.cells[place] }
+    }
+    links = other.links
+    pictures = other.pictures
   }
 
   /// Puts a string that may hold anything, as far as there is room.

@@ -8,15 +8,19 @@ package struct CellFocus {
   package var left: Set<ElementID>
   /// How many characters lie before the insertion point, where the keyboard is in a field.
   package var caret: Int?
+  /// The characters that are selected there.
+  package var selection: Range<Int>?
   /// What the row that the keyboard is at looks like.
   package var rowStyle: CellStyle
 
   package init(
-    element: ElementID?, left: Set<ElementID> = [], caret: Int? = nil, rowStyle: CellStyle
+    element: ElementID?, left: Set<ElementID> = [], caret: Int? = nil,
+    selection: Range<Int>? = nil, rowStyle: CellStyle
   ) {
     self.element = element
     self.left = left
     self.caret = caret
+    self.selection = selection
     self.rowStyle = rowStyle
   }
 }
@@ -35,8 +39,16 @@ package struct CellPlace: Hashable, Sendable {
 /// A screen as it was drawn.
 package struct CellPicture {
   package var canvas: CellCanvas
+  /// The rows that may be others than in the picture before.
+  package var damage = CellDamage.whole
   /// Where the insertion point is; `nil` if the keyboard is in no field, or the field is hidden.
   package var caret: CellPlace?
+  /// The pictures that are shown in pixels, in blank cells.
+  package var pixels: [PixelPicture] = []
+  /// What the terminal has to be told before, whatever it shows.
+  package var errands: [UInt8] = []
+
+  package init(canvas: CellCanvas) { self.canvas = canvas }
 }
 
 extension CellPainter {
@@ -48,11 +60,14 @@ extension CellPainter {
     while used.height > 1, isBlank(row: used.rows.upperBound - 1, in: used) {
       used.rows = used.rows.lowerBound..<used.rows.upperBound - 1
     }
+    let (start, top) = (used.columns.lowerBound, used.rows.lowerBound)
+    // A picture is left whole, if there is room for the sign beside it.
+    let isBeside = canvas.isPicture(start, top) && start > canvas.clip.columns.lowerBound
     draw {
       $0.put(
-        ">", width: 1, column: used.columns.lowerBound, row: used.rows.lowerBound,
-        style: CellStyle(.bold))
+        ">", width: 1, column: isBeside ? start - 1 : start, row: top, style: CellStyle(.bold))
       $0.restyle(used) { style in
+        guard !style.attributes.contains(.picture) else { return }
         style.background = look.background ?? style.background
         style.attributes.formUnion(look.attributes)
       }

@@ -7,8 +7,9 @@ extension CellPainter {
   ) {
     var context = context
     // A card is shown as a row is: letters on a ground of another colour are read more easily.
-    let isCard = focus?.element == id && !control.isFocused && area.height > 3
-    let isFocused = (control.isFocused || focus?.element == id) && !isCard
+    let hasFocus = control.isFocused || focus?.element == id
+    let isCard = hasFocus && focus != nil && area.height > 3 && !control.isField
+    let isFocused = hasFocus && !isCard
     let isEdited = isFocused && control.isField && focus?.caret != nil
     if !control.isEnabled { context.style.attributes.insert(.dim) }
     if isEdited {

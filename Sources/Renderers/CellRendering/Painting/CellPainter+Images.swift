@@ -2,11 +2,12 @@ import Foundation
 import SwiftUICore
 
 extension CellPainter {
-  /// Draws an image; of a picture what those hear who cannot see it.
+  /// Draws an image; of a picture that cannot be had what those hear who cannot see it.
   mutating func paint(
     _ image: ImageContent, named names: AccessibilityProperties, in area: CellArea,
-    _ style: CellStyle
+    _ context: Context
   ) {
+    let style = context.style
     let label = names.isHidden ? nil : names.label ?? image.label
     switch image.source {
     case .symbol(let name):
@@ -19,8 +20,23 @@ extension CellPainter {
       }
     case .resource(let name): paintPicture(label ?? name, nil, in: area, style)
     case .placeholder: break
-    case .encoded(_, let pixels): paintPicture(label, pixels, in: area, style)
+    case .encoded(let data, let pixels):
+      if !paint(data, in: area.turned(by: context.quarterTurns), turns: context.quarterTurns) {
+        paintPicture(label, pixels, in: area, style)
+      }
     }
+  }
+
+  /// Draws the part of a picture that shows.
+  ///
+  /// - Returns: Whether it is known how it looks.
+  private mutating func paint(_ data: Data, in area: CellArea, turns: Int) -> Bool {
+    let place = PicturePlace(
+      area: area, visible: area.intersection(clip), quarterTurns: turns)
+    guard !place.visible.isEmpty, isDrawn(place.visible) else { return true }
+    guard let cells = pictures?.cells(of: data, at: place) else { return false }
+    draw { $0.put(cells, at: place) }
+    return true
   }
 
   /// Draws a picture as a frame with its description; one that only decorates is left out.
@@ -47,5 +63,16 @@ extension CellPainter {
     var place = room
     place.rows = room.rows.lowerBound + (room.height - count) / 2..<room.rows.upperBound
     paint(content, in: place, style)
+  }
+}
+
+extension CellArea {
+  /// The area after so many quarter turns around its middle; a cell is twice as high as wide.
+  fileprivate func turned(by quarters: Int) -> CellArea {
+    guard !quarters.isMultiple(of: 2) else { return self }
+    let (width, height) = (self.height * 2, max(self.width / 2, 1))
+    let left = columns.lowerBound + (self.width - width) / 2
+    let top = rows.lowerBound + (self.height - height) / 2
+    return CellArea(columns: left..<left + width, rows: top..<top + height)
   }
 }

@@ -22,17 +22,29 @@ extension CellPainter {
     _ line: CellLine, of lines: CellText.Lines, _ content: TextContent, column: Int, row: Int,
     _ style: CellStyle
   ) {
+    guard canvas.clip.rows.contains(row) else { return }
     var (column, last) = (column, style)
-    for unit in lines.string.units[line.head] {
-      last = self.style(of: content.runs[Int(unit.run)], in: content, over: style)
-      column += put(unit, of: lines.string, column, row, last)
-    }
+    paint(
+      lines.string.units[line.head], of: lines.string, content, &column, row, &last, over: style)
     guard line.hasEllipsis else { return }
     draw { $0.put(CellLine.ellipsis, width: 1, column: column, row: row, style: last) }
     column += 1
-    for unit in lines.string.units[line.tail] {
-      let style = self.style(of: content.runs[Int(unit.run)], in: content, over: style)
-      column += put(unit, of: lines.string, column, row, style)
+    paint(
+      lines.string.units[line.tail], of: lines.string, content, &column, row, &last, over: style)
+  }
+
+  private mutating func paint(
+    _ units: ArraySlice<CellUnit>, of string: CellString, _ content: TextContent,
+    _ column: inout Int, _ row: Int, _ last: inout CellStyle, over style: CellStyle
+  ) {
+    // Most texts have one run, and none as many as characters.
+    var run: UInt16?
+    for unit in units {
+      if unit.run != run {
+        run = unit.run
+        last = self.style(of: content.runs[Int(unit.run)], in: content, over: style)
+      }
+      column += put(unit, of: string, column, row, last)
     }
   }
 

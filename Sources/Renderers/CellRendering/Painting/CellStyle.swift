@@ -17,6 +17,8 @@ package struct CellStyle: Hashable, Sendable {
     package static let underlined = Attributes(rawValue: 8)
     package static let struck = Attributes(rawValue: 16)
     package static let reversed = Attributes(rawValue: 32)
+    /// The character is part of a picture; it looks like any other.
+    package static let picture = Attributes(rawValue: 64)
   }
 
   package init(

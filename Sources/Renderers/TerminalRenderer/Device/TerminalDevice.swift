@@ -42,13 +42,22 @@ import Foundation
   ///
   /// - Throws: What the system says.
   func take() throws {
-    let farewell = Array(TerminalModes.end.utf8)
-    let isTaken = farewell.withUnsafeBytes { bytes in
-      hetang_terminal_take(
-        input, output, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count) == 0
+    guard setFarewell(), hetang_terminal_take(input, output) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
-    guard isTaken else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     write(Array(TerminalModes.begin.utf8))
+  }
+
+  /// Whether kitty has been sent pictures, which go when the terminal is given back.
+  var hasKittyPictures = false { didSet { setFarewell() } }
+
+  /// Says how the terminal is given back, whatever happens.
+  @discardableResult private func setFarewell() -> Bool {
+    let words = (hasKittyPictures ? TerminalModes.endOfKittyPictures : "") + TerminalModes.end
+    return Array(words.utf8).withUnsafeBytes { bytes in
+      hetang_terminal_set_farewell(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count) == 0
+    }
   }
 
   /// Leaves the terminal to whoever had it before.
@@ -74,6 +83,16 @@ import Foundation
       return (80, 24)
     }
     return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// The size of a cell in pixels, where the system knows it.
+  var cell: CellPixels? {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return CellPixels(
+      width: Int(size.ws_xpixel) / Int(size.ws_col), height: Int(size.ws_ypixel) / Int(size.ws_row))
   }
 
   /// Writes all of something, waiting for a terminal that is slow.

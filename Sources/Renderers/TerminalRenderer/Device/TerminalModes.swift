@@ -1,7 +1,8 @@
+import CellRendering
 import Foundation
 
 /// What is switched on while the terminal is the program's, and the questions that it is asked.
-enum TerminalModes {
+package enum TerminalModes {
   /// The title is kept, the other screen shown; lines don't wrap; pointer, paste and focus are told.
   static let begin =
     "\u{1B}[22;0t\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?25l"
@@ -13,29 +14,42 @@ enum TerminalModes {
     "\u{1B}\\\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[<u\u{1B}[?1004l\u{1B}[?2004l"
     + "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?7h\u{1B}[?1049l\u{1B}[?25h\u{1B}[23;0t"
 
+  /// Takes away all pictures that kitty was sent.
+  static let endOfKittyPictures = "\u{1B}_Gq=2,a=d,d=A\u{1B}\\"
+
+  /// The number of the picture that kitty is asked about.
+  static let kittyQuestion = 31
+
   /// Keys are told apart as far as kitty's protocol does with its first flag.
   static let exactKeys = "\u{1B}[>1u"
 
-  /// Asks about ground, colours, marks of pictures and keys; last, what every terminal answers.
+  /// Asks about ground, colours, marks, pictures, keys and widths; last, what every terminal answers.
   ///
-  /// - Parameter term: The kind of terminal; one that may print questions isn't asked them.
+  /// - Parameters:
+  ///   - term: The kind of terminal; one that may print questions isn't asked them.
+  ///   - isWithinOther: Whether a program like tmux shows it, which takes some questions for titles.
   /// - Returns: The sequences.
-  static func questions(term: String) -> String {
+  static func questions(term: String, isWithinOther: Bool) -> String {
     let kind = "\u{1B}[c"
     guard !term.hasPrefix("linux"), !term.hasPrefix("vt") else { return kind }
+    let pictures =
+      isWithinOther
+      ? ""
+      : "\u{1B}_Gi=\(kittyQuestion),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[14t\u{1B}[?1;1;0S"
     return
       "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?u\u{1B}[48:2::1:2:3m\u{1B}P$qm\u{1B}\\\u{1B}[0m"
-      + kind
+      + pictures + ClusterWidths.questions + kind
   }
 
   /// Sets the title of the terminal's window.
-  static func title(_ text: String) -> String {
-    let shown = text.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+  package static func title(_ text: String) -> String {
+    // Neither controls nor marks that turn the direction of writing, which could disguise a name.
+    let shown = text.unicodeScalars.filter { CellWidth(of: $0) != .dropped }
     return "\u{1B}]2;\(String(String.UnicodeScalarView(shown.prefix(200))))\u{1B}\\"
   }
 
   /// Puts a text on the clipboard of the person's desktop.
-  static func copy(_ text: String) -> String {
+  package static func copy(_ text: String) -> String {
     "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\"
   }
 

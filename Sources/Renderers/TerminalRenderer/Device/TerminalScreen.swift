@@ -23,6 +23,15 @@ import SwiftUICore
   private var firstFrame: (() -> Void)?
   private var isWaiting = true
   private var title = ""
+  /// The pictures that it shows.
+  let pictures = TerminalPictures()
+  private var clusters = ClusterWidths()
+  private var hasKittyPictures = false
+  private var hasSixels = false
+  private var sixelColors: Int?
+  /// The size of a cell as the terminal itself tells it.
+  private var cell: CellPixels?
+  private let isWithinOther: Bool
 
   /// Finds the terminal; `nil` where the program runs in none.
   init?(isDark: Bool) {
@@ -31,6 +40,10 @@ import SwiftUICore
     let environment = ProcessInfo.processInfo.environment
     depth = ColorDepth(environment: environment)
     writer = ScreenWriter(depth: depth)
+    let term = environment["TERM"] ?? ""
+    isWithinOther =
+      environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("screen")
+      || term.hasPrefix("tmux")
     isSchemeFixed = isDark
     scheme = isDark ? .dark : Self.scheme(of: environment)
   }
@@ -51,7 +64,8 @@ import SwiftUICore
     try device.begin()
     isTaken = true
     let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    device.write(Array(TerminalModes.questions(term: term).utf8))
+    device.write(
+      Array(TerminalModes.questions(term: term, isWithinOther: isWithinOther).utf8))
   }
 
   func end() { device.end() }
@@ -96,7 +110,10 @@ import SwiftUICore
       device.write(Array(TerminalModes.title(new).utf8))
     }
     let picture = picture()
-    let bytes = writer.bytes(for: picture.canvas, caret: picture.caret)
+    let bytes =
+      picture.errands
+      + writer.bytes(
+        for: picture.canvas, caret: picture.caret, pixels: picture.pixels, damage: picture.damage)
     if !bytes.isEmpty { device.write(bytes) }
   }
 
@@ -128,12 +145,27 @@ import SwiftUICore
 
   private func take(_ answer: TerminalAnswer) {
     switch answer {
-    case .attributes: if isWaiting { stopWaiting() }
+    case .attributes(let numbers):
+      hasSixels = numbers.dropFirst().contains(4)
+      writer.clusters = clusters
+      knowPictures()
+      if isWaiting { stopWaiting() }
+    case .kittyPictures(let does):
+      hasKittyPictures = does
+      if !isWaiting { knowPictures() }
+    case .sixelColors(let count): sixelColors = count
+    case .cell(let width, let height): cell = CellPixels(width: width, height: height)
+    case .window(let width, let height):
+      guard cell == nil else { break }
+      let size = device.size
+      cell = CellPixels(width: width / size.columns, height: height / size.rows)
+    case .cursor(let column, _): clusters.take(column: column)
     case .synchronizes(let does): writer.synchronizes = does
     case .keyboard: device.write(Array(TerminalModes.exactKeys.utf8))
     case .trueColor(true) where depth == .palette || depth == .named:
       depth = .millions
       writer.depth = depth
+      pictures.depth = depth
       onResize()
     case .trueColor: break
     case .background(let red, let green, let blue):
@@ -145,11 +177,23 @@ import SwiftUICore
     }
   }
 
+  /// Takes up how pictures can be shown here.
+  private func knowPictures() {
+    pictures.depth = depth
+    pictures.cell = device.cell ?? cell
+    pictures.support = PictureSupport(
+      hasKitty: hasKittyPictures, hasSixels: hasSixels, colors: sixelColors,
+      cell: pictures.cell, isWithinOther: isWithinOther)
+    device.hasKittyPictures = pictures.support == .kitty
+  }
+
   // MARK: - Signals
 
   private func take(signal: CInt) {
     switch signal {
-    case SIGWINCH: onResize()
+    case SIGWINCH:
+      knowPictures()
+      onResize()
     case SIGCONT: goOn()
     case SIGTSTP: stop()
     default: onEnd(signal)
@@ -173,6 +217,7 @@ import SwiftUICore
       try device.take()
       isTaken = true
       writer.forget()
+      pictures.terminalHasForgotten()
       onResize()
     } catch {
       onEnd(SIGHUP)

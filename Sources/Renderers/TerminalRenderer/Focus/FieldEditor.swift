@@ -4,13 +4,19 @@ import SwiftUICore
 struct FieldEditor: Equatable {
   /// How many characters lie before the insertion point.
   private(set) var caret: Int
+  /// Where the selection began that ends at the insertion point; `nil` for none.
+  private(set) var anchor: Int?
   private(set) var text: String
   let isMultiline: Bool
+  /// Whether the text is nobody else's to see, and so not to be copied either.
+  let isSecret: Bool
+  private var history = FieldHistory()
 
   init(_ field: FieldContent) {
     text = field.text
     caret = field.text.count
     isMultiline = field.kind == .editor
+    isSecret = field.kind == .secure
   }
 
   /// Takes over what the field really shows.
@@ -18,6 +24,18 @@ struct FieldEditor: Equatable {
     guard field.text != text else { return }
     text = field.text
     caret = min(caret, text.count)
+    anchor = nil
+  }
+
+  /// The characters that are selected.
+  var selection: Range<Int>? {
+    guard let anchor, anchor != caret else { return nil }
+    return min(anchor, caret)..<max(anchor, caret)
+  }
+
+  /// The text that is selected.
+  var selectedText: String? {
+    selection.map { String(text.dropFirst($0.lowerBound).prefix($0.count)) }
   }
 
   /// Takes a key.
@@ -25,84 +43,128 @@ struct FieldEditor: Equatable {
   /// - Returns: Whether it was one of those that edit.
   mutating func take(_ stroke: Keystroke) -> Bool {
     if let character = stroke.typed {
-      insert(String(character))
+      insert(String(character), isTyped: true)
       return true
     }
+    return delete(stroke) || move(stroke) || change(stroke)
+  }
+
+  private mutating func change(_ stroke: Keystroke) -> Bool {
     switch (stroke.key, stroke.modifiers) {
-    case (.backspace, []): delete(from: caret - 1, to: caret)
-    case (.backspace, .alt), (.backspace, .control), (.character("w"), .control):
-      delete(from: wordStart, to: caret)
-    case (.delete, []), (.character("d"), .control): delete(from: caret, to: caret + 1)
-    case (.character("u"), .control): delete(from: lineStart, to: caret)
-    case (.character("k"), .control): delete(from: caret, to: lineEnd)
-    case (.left, []), (.character("b"), .control): caret = max(caret - 1, 0)
-    case (.right, []), (.character("f"), .control): caret = min(caret + 1, text.count)
-    case (.left, .control), (.left, .alt), (.character("b"), .alt): caret = wordStart
-    case (.right, .control), (.right, .alt), (.character("f"), .alt): caret = wordEnd
-    case (.home, []), (.character("a"), .control): caret = lineStart
-    case (.end, []), (.character("e"), .control): caret = lineEnd
     case (.enter, []) where isMultiline: insert("\n")
-    case (.up, []) where isMultiline: moveLine(by: -1)
-    case (.down, []) where isMultiline: moveLine(by: 1)
+    case (.character("a"), .control): (anchor, caret) = (0, text.count)
+    case (.character("z"), .control), (.character("_"), .control): undo()
+    case (.character("y"), .control), (.character("z"), [.control, .shift]),
+      (.character("Z"), [.control, .shift]):
+      redo()
     default: return false
     }
     return true
   }
 
-  /// Puts text at the insertion point; in a single line without line ends.
-  mutating func insert(_ new: String) {
+  private mutating func delete(_ stroke: Keystroke) -> Bool {
+    switch (stroke.key, stroke.modifiers) {
+    case (.backspace, []): deleteSelection(or: caret - 1..<caret)
+    case (.delete, []), (.character("d"), .control): deleteSelection(or: caret..<caret + 1)
+    case (.backspace, .alt), (.backspace, .control), (.character("w"), .control):
+      deleteSelection(or: wordStart(before: caret)..<caret)
+    case (.delete, .alt), (.delete, .control), (.character("d"), .alt):
+      deleteSelection(or: caret..<wordEnd(after: caret))
+    case (.character("u"), .control): deleteSelection(or: lineStart(of: caret)..<caret)
+    case (.character("k"), .control): deleteSelection(or: caret..<lineEnd(of: caret))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func move(_ stroke: Keystroke) -> Bool {
+    let selects = stroke.modifiers.contains(.shift)
+    guard let place = destination(of: stroke.key, stroke.modifiers.subtracting(.shift)) else {
+      return false
+    }
+    if selects {
+      anchor = anchor ?? caret
+    } else if let selection, stroke.modifiers.isEmpty, [.left, .right].contains(stroke.key) {
+      // The selection is left at the side that the arrow shows to.
+      go(to: stroke.key == .left ? selection.lowerBound : selection.upperBound)
+      return true
+    }
+    go(to: place, selecting: selects)
+    return true
+  }
+
+  private func destination(of key: Keystroke.Key, _ modifiers: Keystroke.Modifiers) -> Int? {
+    switch (key, modifiers) {
+    case (.left, []), (.character("b"), .control): caret - 1
+    case (.right, []), (.character("f"), .control): caret + 1
+    case (.left, .control), (.left, .alt), (.character("b"), .alt): wordStart(before: caret)
+    case (.right, .control), (.right, .alt), (.character("f"), .alt): wordEnd(after: caret)
+    case (.home, []): lineStart(of: caret)
+    case (.end, []), (.character("e"), .control): lineEnd(of: caret)
+    case (.home, .control): 0
+    case (.end, .control): text.count
+    case (.up, []) where isMultiline: line(by: -1)
+    case (.down, []) where isMultiline: line(by: 1)
+    case (.pageUp, []) where isMultiline: line(by: -10)
+    case (.pageDown, []) where isMultiline: line(by: 10)
+    default: nil
+    }
+  }
+
+  /// Puts the insertion point at a place.
+  mutating func go(to place: Int, selecting: Bool = false) {
+    if selecting { anchor = anchor ?? caret } else { anchor = nil }
+    caret = min(max(place, 0), text.count)
+    history.endTyping()
+  }
+
+  /// Selects the word at a place.
+  mutating func selectWord(at place: Int) {
+    go(to: wordStart(before: min(place + 1, text.count)))
+    go(to: wordEnd(after: min(place, text.count)), selecting: true)
+  }
+
+  // MARK: - Editing
+
+  /// Puts text in place of the selection; in a single line without line ends.
+  ///
+  /// - Parameters:
+  ///   - new: The text.
+  ///   - isTyped: Whether what is typed next is undone together with it.
+  mutating func insert(_ new: String, isTyped: Bool = false) {
     let new = isMultiline ? new : String(new.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    let before = String(text.prefix(caret)) + new
-    text = before + text.dropFirst(caret)
+    let joins = isTyped && selection == nil && !new.contains { $0.isWhitespace }
+    history.note(FieldHistory.State(text: text, caret: caret), isTyping: joins)
+    let replaced = selection ?? caret..<caret
+    let before = String(text.prefix(replaced.lowerBound)) + new
+    text = before + text.dropFirst(replaced.upperBound)
     // A mark may have joined the character before it.
     caret = min(before.count, text.count)
+    anchor = nil
   }
 
-  private mutating func delete(from start: Int, to end: Int) {
-    let (start, end) = (max(start, 0), min(end, text.count))
-    guard start < end else { return }
-    text = String(text.prefix(start) + text.dropFirst(end))
-    caret = min(start, text.count)
+  /// Takes the selected text away.
+  mutating func deleteSelection() { deleteSelection(or: caret..<caret) }
+
+  private mutating func deleteSelection(or range: Range<Int>) {
+    let range = (selection ?? range).clamped(to: 0..<text.count)
+    anchor = nil
+    guard !range.isEmpty else { return }
+    history.note(FieldHistory.State(text: text, caret: caret), isTyping: false)
+    text = String(text.prefix(range.lowerBound) + text.dropFirst(range.upperBound))
+    caret = min(range.lowerBound, text.count)
   }
 
-  // MARK: - Places
-
-  private var characters: [Character] { Array(text) }
-
-  private var wordStart: Int {
-    let characters = characters
-    var index = caret
-    while index > 0, characters[index - 1].isWhitespace { index -= 1 }
-    while index > 0, !characters[index - 1].isWhitespace { index -= 1 }
-    return index
+  private mutating func undo() {
+    restore(history.undo(from: FieldHistory.State(text: text, caret: caret)))
   }
 
-  private var wordEnd: Int {
-    let characters = characters
-    var index = caret
-    while index < characters.count, characters[index].isWhitespace { index += 1 }
-    while index < characters.count, !characters[index].isWhitespace { index += 1 }
-    return index
+  private mutating func redo() {
+    restore(history.redo(from: FieldHistory.State(text: text, caret: caret)))
   }
 
-  private var lineStart: Int {
-    characters.prefix(caret).lastIndex { $0.isNewline }.map { $0 + 1 } ?? 0
-  }
-
-  private var lineEnd: Int {
-    let characters = characters
-    return characters[caret...].firstIndex { $0.isNewline } ?? characters.count
-  }
-
-  private mutating func moveLine(by step: Int) {
-    let column = caret - lineStart
-    if step < 0 {
-      guard lineStart > 0 else { return caret = 0 }
-      caret = lineStart - 1
-    } else {
-      guard lineEnd < text.count else { return caret = text.count }
-      caret = lineEnd + 1
-    }
-    caret = min(lineStart + column, lineEnd)
+  private mutating func restore(_ state: FieldHistory.State?) {
+    guard let state else { return }
+    (text, caret, anchor) = (state.text, min(state.caret, state.text.count), nil)
   }
 }

@@ -19,6 +19,8 @@ import SwiftUICore
     let scroll: ElementID?
     let pane: ElementID?
     var isSelected = false
+    /// Whether there is something in it that the person hasn't read; `nil` if nobody says.
+    var isUnread: Bool?
   }
 
   /// A viewport in the window.
@@ -48,7 +50,7 @@ import SwiftUICore
   private(set) var panes: [Pane] = []
   /// What keeps people from the rest; the last if several do.
   private(set) var front: ElementID?
-  private let screen: CommittedScreen
+  let screen: CommittedScreen
 
   init(_ screen: CommittedScreen, size: CGSize) {
     self.screen = screen
@@ -65,6 +67,8 @@ import SwiftUICore
     /// The row around, as long as nothing stands for it.
     var row: (id: ElementID, frame: CGRect)?
     var isInRow = false
+    /// The place among the stops of the row around.
+    var stop: Int?
     var isInList = false
   }
 
@@ -87,6 +91,7 @@ import SwiftUICore
     let frame = element.frame.offsetBy(dx: outer.offset.x, dy: outer.offset.y)
     context.offset = frame.origin
     if element.accessibility.actions.contains(.back) { note(back: id, in: outer.pane) }
+    let count = stops.count
     switch element.content {
     case .effect(.opacity(let opacity)) where opacity <= 0.01: return
     case .effect(.maskLayer), .effect(.hitTesting(false)): return
@@ -108,7 +113,19 @@ import SwiftUICore
         add(id, .control, frame, context)
       }
     }
+    if stops.count > count, stops.last?.kind == .row { context.stop = stops.count - 1 }
+    note(element.accessibility.identifier, in: context.stop)
     visit(element.children, context)
+  }
+
+  /// Takes up what a row says of having been read: by names that are the same in all languages.
+  private mutating func note(_ identifier: String?, in stop: Int?) {
+    guard let stop, stops.indices.contains(stop) else { return }
+    switch identifier {
+    case "unread": stops[stop].isUnread = true
+    case "read": stops[stop].isUnread = stops[stop].isUnread ?? false
+    default: break
+    }
   }
 
   private mutating func enter(
@@ -157,10 +174,19 @@ import SwiftUICore
     // A button all over a row is the row to those who look at it.
     if case .button = control.kind, let row = context.row, frame.width > 0.8 * row.frame.width {
       add(id, .row, row.frame, context, mark: row.id)
-    } else if case .button = control.kind, context.scroll != nil, frame.isCard {
+    } else if case .button = control.kind, context.scroll != nil, frame.isCard, hasText(element) {
       add(id, .row, frame, context)
     } else {
       add(id, kind, frame, context)
+    }
+  }
+
+  /// Whether words are in it: a picture alone is part of what is read.
+  private func hasText(_ element: CommittedScreen.Element) -> Bool {
+    element.children.contains { id in
+      guard let child = screen.elements[id] else { return false }
+      if case .text = child.content { return true }
+      return hasText(child)
     }
   }
 
@@ -187,103 +213,6 @@ import SwiftUICore
         shown: frame.intersection(context.shown),
         scroll: context.scroll, pane: context.pane, isSelected: isSelected))
   }
-}
-
-// MARK: - Finding
-
-extension ScreenMap {
-  func stop(_ id: ElementID?) -> Stop? { id.flatMap { id in stops.first { $0.id == id } } }
-
-  func pane(_ id: ElementID?) -> Pane? { panes.first { $0.id == id } }
-
-  func scroll(_ id: ElementID?) -> ScrollArea? {
-    id.flatMap { id in scrolls.first { $0.id == id } }
-  }
-
-  /// The area of a pane whose content a person reads: the largest that can be moved up and down.
-  func mainScroll(in pane: ElementID?) -> ScrollArea? {
-    scrolls.filter { $0.pane == pane && $0.content.axes.contains(.vertical) }
-      .max { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
-  }
-
-  /// Whether a pane is read rather than chosen from.
-  func isReader(_ pane: ElementID?) -> Bool {
-    guard let scroll = mainScroll(in: pane), !scroll.isList else { return false }
-    return !stops.contains { $0.pane == pane && $0.kind == .row }
-  }
-
-  /// The element in front at a point that can be chosen.
-  func stop(at point: CGPoint) -> Stop? { stops.last { $0.shown.contains(point) } }
-
-  /// The innermost area at a point that can be moved in a direction.
-  func scroll(at point: CGPoint, along axis: Axis) -> ScrollArea? {
-    scrolls.last { $0.frame.contains(point) && $0.room(along: axis) > 0 && $0.content.isEnabled }
-  }
-
-  /// The pane beside another.
-  func neighbour(of pane: ElementID?, step: Int) -> Pane? {
-    guard front == nil, let current = self.pane(pane) else { return nil }
-    let others = panes.filter { other in
-      other.id != pane && other.id != nil && stops.contains { $0.pane == other.id }
-        || other.id != pane && other.role != nil && mainScroll(in: other.id) != nil
-    }
-    return step > 0
-      ? others.filter { $0.frame.minX >= current.frame.maxX - 1 }.min {
-        $0.frame.minX < $1.frame.minX
-      }
-      : others.filter { $0.frame.maxX <= current.frame.minX + 1 }.max {
-        $0.frame.minX < $1.frame.minX
-      }
-  }
-
-  /// The pane that the keyboard is in at first.
-  var firstPane: ElementID? {
-    if let front { return panes.last { $0.id == front }?.id ?? front }
-    let rows = panes.last { pane in
-      pane.role != .sidebar && stops.contains { $0.pane == pane.id && $0.kind == .row }
-    }
-    let others = panes.last { pane in stops.contains { $0.pane == pane.id } }
-    return (rows ?? panes.last { $0.role != nil && $0.role != .sidebar } ?? others)?.id
-  }
-
-  /// What an element is called: what is said of it, or what it shows.
-  func name(of id: ElementID) -> String {
-    guard let element = screen.elements[id] else { return "" }
-    if let label = element.accessibility.label { return label }
-    switch element.content {
-    case .text(let text): return text.string
-    case .image(let image):
-      // Beside words a symbol says nothing of its own.
-      if case .symbol = image.source { return "" }
-      return image.label ?? ""
-    default: break
-    }
-    return element.children.map(name).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// What an element is.
-  func content(of id: ElementID?) -> ElementContent? { id.flatMap { screen.elements[$0]?.content } }
-
-  /// What can be done to an element, or to one around it.
-  func actions(of id: ElementID?) -> Set<ElementAction.Name> {
-    var (actions, next) = (Set<ElementAction.Name>(), id)
-    while let current = next, let element = screen.elements[current] {
-      actions.formUnion(element.accessibility.actions)
-      next = element.parent
-    }
-    return actions
-  }
-}
-
-extension ScreenMap.ScrollArea {
-  /// How far the content can be moved.
-  func room(along axis: Axis) -> CGFloat {
-    axis == .horizontal
-      ? max(content.contentSize.width - frame.width, 0)
-      : max(content.contentSize.height - frame.height, 0)
-  }
-
-  var isAtEnd: Bool { content.offset.y >= room(along: .vertical) - 1 }
 }
 
 extension CGRect {

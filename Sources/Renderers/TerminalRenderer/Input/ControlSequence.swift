@@ -39,6 +39,8 @@ struct ControlSequence {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")): mouse(isReleased: false)
     case (UInt8(ascii: "<"), UInt8(ascii: "m")): mouse(isReleased: true)
     case (UInt8(ascii: "?"), _): answer.map { .answer($0) }
+    case (nil, UInt8(ascii: "t")): size.map { .answer($0) }
+    case (nil, UInt8(ascii: "R")) where parameters.count == 2 && number(0) != 1: cursor
     case (nil, _) where intermediates.isEmpty: plainEvent
     default: nil
     }
@@ -54,12 +56,30 @@ struct ControlSequence {
 
   private var answer: TerminalAnswer? {
     switch final {
-    case UInt8(ascii: "c"): .attributes
+    case UInt8(ascii: "c"): .attributes(parameters.compactMap { $0.first ?? nil })
+    case UInt8(ascii: "S") where number(0) == 1 && number(1) == 0:
+      number(2).map { .sixelColors($0) }
     case UInt8(ascii: "u"): .keyboard
     case UInt8(ascii: "y") where number(0) == 2026 && intermediates == [UInt8(ascii: "$")]:
       .synchronizes([1, 2].contains(number(1)))
     default: nil
     }
+  }
+
+  /// A size in pixels.
+  private var size: TerminalAnswer? {
+    guard let height = number(1), let width = number(2), width > 0, height > 0 else { return nil }
+    return switch number(0) {
+    case 4: .window(width: width, height: height)
+    case 6: .cell(width: width, height: height)
+    default: nil
+    }
+  }
+
+  /// A place; in the first row it would be F3 with modifiers.
+  private var cursor: TerminalEvent? {
+    guard let row = number(0), let column = number(1), row > 1, column > 0 else { return nil }
+    return .answer(.cursor(column: column - 1, row: row - 1))
   }
 
   // MARK: - Keys
@@ -147,6 +167,9 @@ extension TerminalAnswer {
     case UInt8(ascii: "P"):
       guard text.hasPrefix("1$r"), text.hasSuffix("m") else { return nil }
       self = .trueColor(text.contains("48:2") || text.contains("48;2"))
+    case UInt8(ascii: "_"):
+      guard text.hasPrefix("Gi=\(TerminalModes.kittyQuestion)") else { return nil }
+      self = .kittyPictures(text.hasSuffix(";OK"))
     default: return nil
     }
   }

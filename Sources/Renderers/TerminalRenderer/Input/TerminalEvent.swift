@@ -42,13 +42,23 @@ package struct MouseReport: Equatable, Sendable {
 /// What a terminal answers when it is asked about itself.
 package enum TerminalAnswer: Equatable, Sendable {
   /// Its kind, which every terminal tells; what was asked before has been answered by then.
-  case attributes
+  case attributes([Int])
   /// Whether it shows what is written between two marks at once.
   case synchronizes(Bool)
   /// It can tell keys apart that others can't.
   case keyboard
   /// Whether it has kept a colour of millions.
   case trueColor(Bool)
+  /// Whether it shows pictures by kitty's protocol.
+  case kittyPictures(Bool)
+  /// How many colours sixels have.
+  case sixelColors(Int)
+  /// The size of a cell in pixels.
+  case cell(width: Int, height: Int)
+  /// The size of its window in pixels.
+  case window(width: Int, height: Int)
+  /// Where the cursor is, counted from 0.
+  case cursor(column: Int, row: Int)
   /// Its ground; components from 0 to 1.
   case background(red: Double, green: Double, blue: Double)
 }

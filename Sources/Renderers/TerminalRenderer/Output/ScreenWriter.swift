@@ -12,12 +12,18 @@ package struct ScreenWriter: Sendable {
   /// Whether addresses are told, which terminals that don't know them leave out.
   package var tellsLinks = true
   private var shown: CellCanvas?
+  private var pixels: [PixelPicture] = []
+  /// What takes away pictures of which nobody knows whether they are there.
+  private var removals: [UInt8] = []
+  /// How the terminal draws characters of which no table knows the width.
+  package var clusters = ClusterWidths() { didSet { if clusters != oldValue { forget() } } }
   private var caret: CellPlace?
   private var isCaretKnown = false
   /// What is being written.
   private var output: [UInt8] = []
   private var pen: CellStyle?
   private var place: CellPlace?
+  private var writtenRows: Set<Int> = []
 
   /// A cell costs about as much as the sequence that skips three.
   private static let gap = 3
@@ -27,7 +33,13 @@ package struct ScreenWriter: Sendable {
   /// Writes all of the next grid anew.
   package mutating func forget() {
     shown = nil
+    forgetPixels()
     isCaretKnown = false
+  }
+
+  private mutating func forgetPixels() {
+    for picture in pixels { removals += picture.removal ?? [] }
+    pixels.removeAll()
   }
 
   /// The bytes that make the terminal show a grid.
@@ -35,23 +47,73 @@ package struct ScreenWriter: Sendable {
   /// - Parameters:
   ///   - canvas: The grid; one of another size than the last is written anew.
   ///   - caret: Where the cursor is shown; `nil` hides it.
+  ///   - pixels: What is shown in pixels, over blank cells.
+  ///   - damage: The rows that may be others than those of the last grid.
   /// - Returns: Nothing if all is shown already.
-  /// - Complexity: O(n) in the cells.
-  package mutating func bytes(for canvas: CellCanvas, caret: CellPlace?) -> [UInt8] {
+  /// - Complexity: O(n) in the cells of these rows.
+  package mutating func bytes(
+    for canvas: CellCanvas, caret: CellPlace?, pixels: [PixelPicture] = [],
+    damage: CellDamage = .whole
+  ) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
-    let old = shown.flatMap { $0.columns == canvas.columns && $0.rows == canvas.rows ? $0 : nil }
+    var old = shown.flatMap { $0.columns == canvas.columns && $0.rows == canvas.rows ? $0 : nil }
+    // There is one copy of what is shown, which is changed in place.
+    shown = nil
     (pen, place) = (nil, nil)
-    if old == nil { write("\u{1B}[0m\u{1B}[2J") }
-    let before = old ?? CellCanvas(columns: canvas.columns, rows: canvas.rows)
-    let linksAreSame = before.links == canvas.links
-    for row in 0..<canvas.rows {
+    writtenRows.removeAll(keepingCapacity: true)
+    var damage = old == nil ? .whole : damage
+    if old == nil {
+      // From the corner on: pictures stay where they are, until they are taken away one by one.
+      write("\u{1B}[0m\u{1B}[H\u{1B}[J")
+      forgetPixels()
+      output += removals
+      removals.removeAll()
+    }
+    var before = old ?? CellCanvas(columns: canvas.columns, rows: canvas.rows)
+    old = nil
+    takeAway(self.pixels.filter { !pixels.contains($0) }, from: &before, &damage)
+    // Numbers of addresses stay what they are as long as others are only added.
+    let linksAreSame = canvas.links.starts(with: before.links)
+    let ranges = (linksAreSame ? damage : .whole).ranges(within: canvas.rows)
+    for row in ranges.joined() {
       writeChanges(of: row, in: canvas, from: before, linksAreSame: linksAreSame)
     }
+    for range in ranges { before.copy(range, from: canvas) }
     if let pen, pen != .plain { setPen(.plain, in: canvas) }
+    for picture in pixels { show(picture) }
     writeCaret(caret, isMoved: !output.isEmpty)
-    shown = canvas
+    (shown, self.pixels) = (before, pixels)
     guard !output.isEmpty, synchronizes else { return output }
     return Array("\u{1B}[?2026h".utf8) + output + Array("\u{1B}[?2026l".utf8)
+  }
+
+  // MARK: - Pixels
+
+  private mutating func takeAway(
+    _ pictures: [PixelPicture], from canvas: inout CellCanvas, _ damage: inout CellDamage
+  ) {
+    for picture in pictures {
+      if let removal = picture.removal {
+        output += removal
+      } else {
+        // Letters take the place of what was drawn in their cells; so do blanks.
+        canvas.fill(picture.area, with: Self.unknown)
+        damage.add(picture.area.rows)
+      }
+    }
+  }
+
+  /// What is in a cell of which nobody knows what it shows.
+  private static let unknown = "\u{0}"
+
+  private mutating func show(_ picture: PixelPicture) {
+    let isThere = pixels.contains(picture)
+    // What was written into its rows may have gone over it.
+    if isThere, picture.removal != nil || writtenRows.isDisjoint(with: picture.area.rows) { return }
+    write(
+      "\u{1B}[\(picture.area.rows.lowerBound + 1);\(picture.area.columns.lowerBound + 1)H")
+    output += picture.appearance
+    place = nil
   }
 
   private mutating func writeCaret(_ new: CellPlace?, isMoved: Bool) {
@@ -75,6 +137,7 @@ package struct ScreenWriter: Sendable {
       return cell != old[column, row] || !linksAreSame && cell.style.link != 0
     }
     guard let first = (0..<new.columns).first(where: isChanged) else { return }
+    writtenRows.insert(row)
     var end = (first..<new.columns).last(where: isChanged).map { $0 + 1 } ?? new.columns
     // What terminals may draw wider or narrower than it is has to be followed by all of the row.
     let isUnsure = (first..<new.columns).contains {
@@ -127,7 +190,7 @@ package struct ScreenWriter: Sendable {
       // The terminal may leave one of its cells alone, and the cursor anywhere.
       write(String(repeating: " ", count: width))
       write("\u{1B}[\(column + 1)G")
-      write(cell.text)
+      write(width == 2 ? clusters.written(cell.text) : cell.text)
       place = nil
     }
     // At the edge the cursor stays on the last cell.
@@ -168,7 +231,7 @@ package struct ScreenWriter: Sendable {
       let address = style.link > 0 ? canvas.links[Int(style.link) - 1] : ""
       write("\u{1B}]8;;\(address)\u{1B}\\")
     }
-    if pen.map({ $0.withoutLink != style.withoutLink }) ?? true {
+    if pen.map({ $0.looks != style.looks }) ?? true {
       write(style.escapeSequence(in: depth))
     }
     pen = style
@@ -178,28 +241,11 @@ package struct ScreenWriter: Sendable {
 }
 
 extension CellStyle {
-  /// The style as it looks.
-  fileprivate var withoutLink: CellStyle {
+  /// What of the style can be seen.
+  fileprivate var looks: CellStyle {
     var style = self
     style.link = 0
+    style.attributes.remove(.picture)
     return style
-  }
-}
-
-extension String {
-  /// Whether every terminal gives the character the cells that it has here.
-  var isSurelyDrawn: Bool {
-    var scalars = unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return true }
-    if first.isASCII, utf8.count == 1 { return true }
-    guard scalars.next() == nil else { return false }
-    switch first.value {
-    // Letters of Europe, lines and blocks, and what Chinese, Japanese and Korean are written with.
-    case 0xA0...0x17F, 0x400...0x45F, 0x2500...0x259F, 0x3001...0x3029, 0x3041...0x3096,
-      0x30A1...0x30FA, 0x30FC, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
-      0xFF01...0xFF60:
-      return true
-    default: return false
-    }
   }
 }

@@ -62,7 +62,10 @@ import SwiftUICore
       ]
         + last
     }
-    return [("↑↓", words.choose), ("→", words.open), ("←", words.back), (words.space, words.page)]
+    return [
+      ("↑↓", words.choose), ("→", words.open), ("←", words.back),
+      (words.space, window.tellsUnread ? words.nextUnread : words.page),
+    ]
       + last
   }
 }

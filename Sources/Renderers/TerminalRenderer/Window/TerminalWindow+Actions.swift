@@ -46,30 +46,6 @@ extension TerminalWindow {
     if thenQuit { onQuit() } else { onBell() }
   }
 
-  /// Opens the article after, or before, the one that is read.
-  func openNext(_ step: Int) {
-    if let stop = map.stop(cursor.element), stop.kind == .row {
-      // In a list the next article is the next row.
-      return moveVertically(step)
-    }
-    let reading = cursor.pane
-    if map.pane(reading)?.back != nil {
-      goBack(thenQuit: false)
-    } else if let list = map.neighbour(of: reading, step: -1), list.role != .sidebar {
-      cursor.enter(list.id)
-      settle()
-    }
-    guard let row = Steps(map: map, pane: cursor.pane).row(after: cursor.element, step: step) else {
-      return onBell()
-    }
-    if let area = map.scroll(row.scroll), row.shown != row.frame {
-      move(area, by: row.frame.midY - area.frame.midY)
-    }
-    guard let stop = map.stop(row.id) else { return onBell() }
-    choose(stop)
-    pressChosen()
-  }
-
   /// Goes to the field that searches here, or to the part of the program that searches.
   func startSearch() {
     if let field = map.stops.first(where: { $0.kind == .search }) { return choose(field) }

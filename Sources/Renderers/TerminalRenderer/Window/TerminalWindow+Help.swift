@@ -3,24 +3,13 @@ import SwiftUICore
 extension TerminalWindow {
   /// The keys that do something on this screen.
   var keysPanel: Panel {
-    var lines = generalKeys.map { Panel.Line(left: $0.0, right: $0.1) }
+    var lines = words.keyTable.map { Panel.Line(left: $0.keys, right: $0.meaning) }
     let own = screenKeys
     if !own.isEmpty {
       lines.append(Panel.Line(left: words.screenKeys, right: "", isHeading: true))
       lines += own.map { Panel.Line(left: $0.0, right: $0.1) }
     }
     return Panel(title: words.keysTitle, lines: lines)
-  }
-
-  private var generalKeys: [(String, String)] {
-    [
-      ("↑ ↓  j k", words.choose), ("→ l \(words.enter)", words.open),
-      ("← h", words.back), ("q e", words.backOrQuit), ("Tab", words.buttons),
-      (words.space, words.nextOrPage), ("PgUp PgDn  ^B ^F", words.page),
-      ("Home End  g G", words.ends), ("n p", "\(words.next)  \(words.previous)"),
-      ("/ s", words.search), ("r F5", words.refresh), ("m", words.menu), ("1–9", words.sections),
-      ("^L", words.redraw), ("^Z", words.suspend), ("^C", words.quit),
-    ]
   }
 
   /// The keys of the controls in sight.

@@ -1,6 +1,22 @@
 import SwiftUICore
 
 extension TerminalWindow {
+  /// Takes up what the terminal has told at once.
+  package func take(_ events: [TerminalEvent]) {
+    var rest = events[...]
+    while let event = rest.first {
+      // What an input method has put together comes at once, and is undone at once.
+      let typed = rest.prefix { $0.typed != nil }
+      if typed.count > 1, panel == nil, editor != nil {
+        rest = rest.dropFirst(typed.count)
+        type(String(typed.compactMap(\.typed)))
+      } else {
+        rest = rest.dropFirst()
+        take(event)
+      }
+    }
+  }
+
   /// Takes up what the terminal tells.
   package func take(_ event: TerminalEvent) {
     switch event {
@@ -12,13 +28,11 @@ extension TerminalWindow {
   }
 
   private func press(_ stroke: Keystroke) {
-    if note != nil {
-      note = nil
-      invalidate()
-    }
+    clearNote()
+    if panel == nil, editor != nil, useClipboard(stroke) { return }
     switch (stroke.key, stroke.modifiers) {
     case (.character("c"), .control): return onQuit()
-    case (.character("z"), .control): return onSuspend()
+    case (.character("z"), .control) where editor == nil || panel != nil: return onSuspend()
     case (.character("l"), .control): return onRedraw()
     default: break
     }
@@ -26,6 +40,13 @@ extension TerminalWindow {
     if editor != nil, edit(stroke) { return }
     if offer(stroke) { return }
     carryOut(stroke)
+  }
+
+  /// Ends what is said at the bottom.
+  func clearNote() {
+    guard note != nil else { return }
+    note = nil
+    invalidate()
   }
 
   /// Offers a key to the views.
@@ -42,55 +63,6 @@ extension TerminalWindow {
       return true
     }
     return false
-  }
-
-  // MARK: - Typing
-
-  /// Takes a key for what is typed into.
-  ///
-  /// - Returns: Whether it was for that.
-  private func edit(_ stroke: Keystroke) -> Bool {
-    guard var editor else { return false }
-    let before = editor.content
-    if editor.content.take(stroke) {
-      self.editor = editor
-      if editor.content.text != before.text {
-        send(.action(editor.field, .setText(editor.content.text)))
-      }
-      invalidate()
-      return true
-    }
-    switch stroke.key {
-    case .enter:
-      send(.action(editor.field, .submit))
-      return true
-    case .escape:
-      leaveField()
-      return true
-    case .character: return stroke.modifiers.isEmpty
-    default: return false
-    }
-  }
-
-  private func paste(_ text: String) {
-    guard panel == nil, var editor else { return onBell() }
-    editor.content.insert(text)
-    self.editor = editor
-    send(.action(editor.field, .setText(editor.content.text)))
-    invalidate()
-  }
-
-  /// Ends typing: a search is given up, a form is left as it is.
-  private func leaveField() {
-    guard let stop = map.stop(cursor.element) else { return }
-    if stop.kind == .search {
-      send(.action(stop.id, .dismiss))
-    } else if map.front != nil {
-      _ = graph?.press(KeyPress(key: .escape))
-    }
-    cursor.enter(cursor.pane)
-    cursorDidMove()
-    settle()
   }
 
   // MARK: - Panels
@@ -129,5 +101,12 @@ extension TerminalWindow {
     case .section(let number): showSection(number)
     }
     invalidate()
+  }
+}
+
+extension TerminalEvent {
+  /// The character that a key types.
+  fileprivate var typed: Character? {
+    if case .key(let stroke) = self { stroke.typed } else { nil }
   }
 }

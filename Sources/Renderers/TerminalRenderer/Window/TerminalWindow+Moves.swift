@@ -166,6 +166,7 @@ extension TerminalWindow {
 
   func turnPageOrGoOn() {
     if map.stop(cursor.element)?.kind != .control {
+      if !map.isReader(cursor.pane), tellsUnread { return _ = goToUnread(orNext: false) }
       if let area = mainScroll, !area.isAtEnd { return turnPage(1) }
       return map.isReader(cursor.pane) ? openNext(1) : toLast(1)
     }

@@ -18,10 +18,10 @@ extension TerminalWindow {
     case (.wheelDown, _): wheel(.vertical, 1, at: point)
     case (.wheelLeft, _): wheel(.horizontal, -1, at: point)
     case (.wheelRight, _): wheel(.horizontal, 1, at: point)
-    case (.left, .pressed):
-      if let stop = map.stop(at: point), stop.kind == .row { cursor.choose(stop) }
-      tell(.began, at: point)
-    case (.left, .moved): tell(.moved, at: point)
+    case (.left, .pressed): press(report, at: point)
+    case (.left, .moved):
+      if click != nil, isOverField(point) { return pointInField(at: report.place, selects: true) }
+      tell(.moved, at: point)
     case (.left, .released), (nil, .released): tell(.ended, at: point)
     case (.right, .pressed): showMenu(at: point)
     case (.back, .pressed): goBack(thenQuit: false)
@@ -30,8 +30,29 @@ extension TerminalWindow {
     invalidate()
   }
 
+  private func press(_ report: MouseReport, at point: CGPoint) {
+    let stop = map.stop(at: point)
+    if let stop, stop.kind == .row { cursor.choose(stop) }
+    tell(.began, at: point)
+    guard let stop, stop.kind == .field || stop.kind == .search else { return click = nil }
+    choose(stop)
+    let isAgain = click.map { $0.place == report.place && now - $0.time < .milliseconds(400) }
+    click = (report.place, now, isAgain == true ? (click?.count ?? 0) + 1 : 1)
+    pointInField(
+      at: report.place, selects: report.modifiers.contains(.shift), clicks: click?.count ?? 1)
+  }
+
+  /// Whether the pointer is on the lines of what is typed into.
+  private func isOverField(_ point: CGPoint) -> Bool {
+    guard let editor, let stop = map.stop(editor.field) else { return false }
+    return (stop.shown.minY...stop.shown.maxY).contains(point.y)
+  }
+
+  private var now: Duration {
+    .nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds))
+  }
+
   private func tell(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    let now = Duration.nanoseconds(Int64(clamping: DispatchTime.now().uptimeNanoseconds))
     send(.pointer(PointerEvent(phase, at: point, time: now)))
   }
 
@@ -55,4 +76,9 @@ extension TerminalWindow {
     guard let id = renderer.screen.element(at: point) else { return }
     if map.actions(of: id).contains(.showMenu) { send(.action(id, .showMenu)) }
   }
+}
+
+extension MouseReport {
+  /// The cell that it is about.
+  fileprivate var place: CellPlace { CellPlace(column: column, row: row) }
 }

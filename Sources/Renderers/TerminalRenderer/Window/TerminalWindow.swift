@@ -5,10 +5,12 @@ package import SwiftUICore
 /// A window whose content a graph decides, as a screen of cells that keys and a pointer operate.
 @MainActor package final class TerminalWindow {
   package let renderer = TerminalRenderer()
+  /// What shows pictures.
+  package let pictures: TerminalPictures
   package private(set) var graph: ViewGraph?
   let words: TerminalWords
   /// What the window shows of itself.
-  var colors: WindowColors
+  var colors: WindowColors { didSet { redraw() } }
   var cursor = Cursor()
   /// What is typed into.
   var editor: (field: ElementID, content: FieldEditor)?
@@ -16,22 +18,32 @@ package import SwiftUICore
   var panel: Panel?
   /// What is said at the bottom until the next key.
   var note: String?
+  /// What was copied here last.
+  var copied = ""
+  /// Where and when the pointer was pressed last, and how often there.
+  var click: (place: CellPlace, time: Duration, count: Int)?
   /// Where the keyboard was when the graph was last told.
   private var toldFocus: ElementID?
   private var knownMap: ScreenMap?
-  private var size: (columns: Int, rows: Int)
+  private(set) var size: (columns: Int, rows: Int)
+  /// What was drawn last, to which only what is another is added.
+  var drawn: DrawnPicture?
+  /// The rows that the window itself wants drawn anew.
+  var damage = CellDamage.whole
   /// Whether the terminal's ground is dark.
-  package var scheme: ColorScheme
+  package var scheme: ColorScheme { didSet { if scheme != oldValue { redraw() } } }
   /// Whether the next picture may be another one than the last.
-  package private(set) var isChanged = true
+  package internal(set) var isChanged = true
   /// Runs when that comes to be so.
   package var onChange: () -> Void = {}
   /// Runs when the graph needs a turn.
   package var onTurnWanted: () -> Void = {} {
-    didSet { renderer.onTurnWanted = onTurnWanted }
+    didSet { renderer.turnIsWanted = onTurnWanted }
   }
   /// Runs when a key can do nothing.
   package var onBell: () -> Void = {}
+  /// Runs with what is to be put on the person's clipboard.
+  package var onCopy: (String) -> Void = { _ in }
   /// Runs when the person wants to leave.
   package var onQuit: () -> Void = {}
   /// Runs when all is to be written anew.
@@ -47,11 +59,13 @@ package import SwiftUICore
   ///   - words: What the window says itself.
   ///   - depth: The colours of the terminal.
   ///   - scheme: Whether its ground is dark.
+  ///   - pictures: What shows pictures; of its own if another window shows none.
   package init(
     columns: Int, rows: Int, words: TerminalWords, depth: ColorDepth = .millions,
-    scheme: ColorScheme = .dark
+    scheme: ColorScheme = .dark, pictures: TerminalPictures? = nil
   ) {
     size = (columns, rows)
+    self.pictures = pictures ?? TerminalPictures()
     self.words = words
     self.scheme = scheme
     colors = WindowColors(depth: depth)
@@ -92,10 +106,16 @@ package import SwiftUICore
     invalidate()
   }
 
-  /// Has the next picture drawn.
-  package func invalidate() {
+  /// Has a picture drawn in which the keyboard or the window's own line may be another.
+  func invalidate() {
     isChanged = true
     onChange()
+  }
+
+  /// Has all of the next picture drawn anew.
+  package func redraw() {
+    damage = .whole
+    invalidate()
   }
 
   /// Where things are on the screen as it was committed last.
@@ -160,26 +180,5 @@ package import SwiftUICore
   func send(_ event: Event) {
     graph?.handle(event)
     settle()
-  }
-
-  // MARK: - Picture
-
-  /// What the terminal shows.
-  package func picture() -> CellPicture {
-    isChanged = false
-    let left = cursor.last.values.compactMap { map.stop($0) }.filter { $0.kind == .row }
-    let focus = CellFocus(
-      element: map.stop(cursor.element)?.mark, left: Set(left.map(\.mark)),
-      caret: editor?.content.caret,
-      rowStyle: colors.chosenRow(in: scheme))
-    var picture = CellPainter.picture(
-      of: renderer.screen, text: renderer.text, columns: size.columns, rows: size.rows,
-      scheme: scheme, focus: focus)
-    if size.rows > 1 { HintBar(self).put(on: &picture.canvas, row: size.rows - 1) }
-    if let panel {
-      panel.put(on: &picture.canvas, colors: colors)
-      picture.caret = nil
-    }
-    return picture
   }
 }

@@ -13,11 +13,20 @@ package struct TerminalWords: Sendable {
   var open: String { say("打开", "Open") }
   var back: String { say("返回", "Back") }
   var page: String { say("翻页", "Page") }
-  var line: String { say("上下一行", "Line") }
+  var halfPage: String { say("翻半页", "Half a page") }
+  var oneCharacter: String { say("移动一个字", "One character") }
+  var oneWord: String { say("移动一个词", "One word") }
+  var lineEnds: String { say("行首、行尾", "Start, end of the line") }
+  var selecting: String { say("选择文字", "Select") }
+  var selectAll: String { say("全选", "Select all") }
+  var clipboard: String { say("复制、剪切、粘贴", "Copy, cut, paste") }
+  var undoRedo: String { say("撤销、重做", "Undo, redo") }
+  var deleting: String { say("删除一词、到行首、到行尾", "Delete a word, to the start, to the end") }
   var ends: String { say("开头、结尾", "Start, end") }
   var next: String { say("下一篇", "Next") }
+  var nextUnread: String { say("下一篇未读", "Next unread") }
   var previous: String { say("上一篇", "Previous") }
-  var nextOrPage: String { say("翻页，读完到下一篇", "Next page, then the next article") }
+  var nextOrPage: String { say("翻页，读完到下一篇未读", "Next page, then the next unread") }
   var search: String { say("搜索", "Search") }
   var help: String { say("按键", "Keys") }
   var quit: String { say("退出", "Quit") }

@@ -9,10 +9,15 @@
 /// meanwhile is kept, and shown once the terminal is the shell's again.
 ///
 /// - `input`, `output`: the terminal, as read and as written.
-/// - `farewell`: the bytes that undo what was switched on, at most 512.
 ///
 /// Returns 0, or -1 with `errno` set; nothing is changed then.
-int hetang_terminal_take(int input, int output, const char *farewell, size_t length);
+int hetang_terminal_take(int input, int output);
+
+/// Sets the bytes that undo what was switched on, at most 512; they are written when the terminal
+/// is given back, by a crash too.
+///
+/// Returns 0, or -1 with `errno` set if they are too many.
+int hetang_terminal_set_farewell(const char *farewell, size_t length);
 
 /// Gives the terminal back; may be called by signal handlers, and when nothing was taken.
 void hetang_terminal_give_back(void);

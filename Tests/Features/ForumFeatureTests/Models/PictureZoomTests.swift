@@ -41,6 +41,16 @@ struct PictureZoomTests {
     #expect(zoom.offset == CGSize(width: 600, height: -100))
   }
 
+  @Test func sharesAreOfThePlace() {
+    var zoom = zoom
+    zoom.scale(by: 4)
+
+    zoom.move(byShare: CGSize(width: 0.25, height: 0))
+    zoom.move(byShare: CGSize(width: 0.25, height: -0.1))
+
+    #expect(zoom.offset == CGSize(width: 200, height: -60))
+  }
+
   @Test func pictureComesBackWhenItsPlaceChanges() {
     var zoom = zoom
     zoom.scale(by: 2)

@@ -13,7 +13,7 @@ struct TopicRow: View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       if style == .ranked { RankText(rank: rank) }
       VStack(alignment: .leading, spacing: 4) {
-        TopicTitle(topic: topic, isVisited: newReplies != nil)
+        TopicTitle(topic: topic, isVisited: newReplies != nil, isUnread: newReplies != 0)
         TopicFacts(topic: topic, style: style, newReplies: newReplies ?? 0)
       }
     }

@@ -4,6 +4,8 @@ import SwiftUI
 struct TopicTitle: View {
   let topic: TopicSummary
   let isVisited: Bool
+  /// Whether there is something in it that a person hasn't read.
+  let isUnread: Bool
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -13,6 +15,8 @@ struct TopicTitle: View {
         .foregroundStyle(isVisited ? .secondary : .primary)
         .lineLimit(2)
     }
+    // Keys that look for what is unread find it by this name.
+    .accessibilityIdentifier(isUnread ? "unread" : "read")
     .accessibilityValue(isVisited ? Text("read", bundle: .module) : Text(verbatim: ""))
   }
 }

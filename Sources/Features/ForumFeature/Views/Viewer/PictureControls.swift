@@ -36,21 +36,28 @@ struct PictureControls: View {
     .accessibilityIdentifier("picture-controls")
   }
 
-  /// The keys that write a plus on other keyboards.
+  /// The keys that write a plus on other keyboards, and those that move an enlarged picture.
   private var otherKeys: some View {
     HStack {
-      zoomIn(KeyboardShortcut("=", modifiers: []))
-      zoomIn(KeyboardShortcut("+", modifiers: .shift))
+      key("=", []) { $0.scale(by: PictureZoom.step) }
+      key("+", .shift) { $0.scale(by: PictureZoom.step) }
+      key(.leftArrow, .shift) { $0.move(byShare: CGSize(width: 0.25, height: 0)) }
+      key(.rightArrow, .shift) { $0.move(byShare: CGSize(width: -0.25, height: 0)) }
+      key(.upArrow, .shift) { $0.move(byShare: CGSize(width: 0, height: 0.25)) }
+      key(.downArrow, .shift) { $0.move(byShare: CGSize(width: 0, height: -0.25)) }
     }
   }
 
-  private func zoomIn(_ shortcut: KeyboardShortcut) -> some View {
+  private func key(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers,
+    change: @escaping @MainActor (inout PictureZoom) -> Void
+  ) -> some View {
     Button {
-      model.change { $0.scale(by: PictureZoom.step) }
+      model.change(change)
     } label: {
       Color.clear.frame(width: 1, height: 1)
     }
-    .buttonStyle(.plain).keyboardShortcut(shortcut)
+    .buttonStyle(.plain).keyboardShortcut(key, modifiers: modifiers)
   }
 
   @ViewBuilder private var zoomButtons: some View {

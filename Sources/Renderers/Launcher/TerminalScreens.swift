@@ -1,0 +1,44 @@
+import CellRendering
+import Foundation
+import SwiftUI
+import SwiftUICore
+import TerminalRenderer
+
+/// Screens of an application as a terminal shows them that nobody sits at.
+@MainActor struct TerminalScreens {
+  private let application: AppGraph
+  private let options: LaunchOptions
+
+  /// Prepares screens of the size that the options tell, or of 80 columns and 24 rows.
+  init(_ application: AppGraph, _ options: LaunchOptions) {
+    self.application = application
+    self.options = options
+    let scheme: ColorScheme = options.isDark ? .dark : .light
+    let fetcher = NetworkImageFetcher()
+    application.setEnvironment {
+      $0.colorScheme = scheme
+      $0.imageFetcher = fetcher
+    }
+  }
+
+  /// Lets a window settle on the screen of an address.
+  func screen(of url: URL?) throws(LaunchFailure) -> PrintedScreen.Output {
+    let size = options.size ?? CGSize(width: 640, height: 384)
+    let window = TerminalWindow(
+      columns: Int(size.width / 8), rows: Int(size.height / 16),
+      words: TerminalWords(language: options.languageCode),
+      scheme: options.isDark ? .dark : .light)
+    guard
+      let content = application.makeWindow(
+        renderer: window.renderer, size: window.contentSize)
+    else { throw .noWindow }
+    defer { content.close() }
+    content.graph.reducesMotion = true
+    window.show(content.graph)
+    if let url, !content.open(url) { throw .unknownAddress(url) }
+    let pending = SettledScreen(content.graph, renderer: window.renderer).run(
+      limit: PrintedScreen.limit)
+    window.settle()
+    return PrintedScreen.Output(text: window.picture().canvas.plainText, pending: pending)
+  }
+}

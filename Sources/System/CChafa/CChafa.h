@@ -1,0 +1,6 @@
+#ifndef CCHAFA_H
+#define CCHAFA_H
+
+#include <chafa.h>
+
+#endif

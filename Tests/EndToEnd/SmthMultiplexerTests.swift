@@ -1,0 +1,48 @@
+import CommunityAPI
+import Foundation
+import TerminalTesting
+import TestSupport
+import Testing
+
+/// The built reader in programs that divide terminals.
+@Suite(.hangLimit, .enabled(if: MultiplexerSession.isThere))
+struct SmthMultiplexerTests {
+  @Test func topicIsReadInTmuxAndTheTerminalLeftAsItWas() async throws {
+    try await ReadCommunity.serving { community in
+      let session = try MultiplexerSession()
+      try session.start(try community.terminalWords("--lang", "zh"))
+      try await session.wait { $0.contains("热帖") && TestTerminal.showsChosenRow($0) }
+      let taken = try session.state("#{alternate_on} #{mouse_any_flag} #{cursor_flag}")
+
+      try session.press("Enter")
+      try await session.wait { $0.contains("楼主") }
+      try session.resize(columns: 132, rows: 40)
+      try await session.wait { $0.contains("楼主") && $0.contains("热帖") }
+      try session.press("C-c")
+      try await session.wait { $0.contains("$ ") && !$0.contains("楼主") }
+
+      #expect(taken == "1 1 0")
+      #expect(try session.state("#{alternate_on} #{mouse_any_flag} #{cursor_flag}") == "0 0 1")
+      // tmux would take kitty's question for a title.
+      #expect(try !session.state("#{pane_title}").hasPrefix("G"))
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/screen")))
+  func topicIsReadInScreen() async throws {
+    try await ReadCommunity.serving { community in
+      let session = try MultiplexerSession()
+      try session.start(
+        ["screen", "-U", "-c", "/dev/null"] + (try community.terminalWords("--lang", "zh")))
+      try await session.wait { $0.contains("热帖") && TestTerminal.showsChosenRow($0) }
+
+      try session.press("Enter")
+      try await session.wait { $0.contains("楼主") }
+      try session.press("Left")
+      try await session.wait { !$0.contains("楼主") && TestTerminal.showsChosenRow($0) }
+      try session.press("C-c")
+
+      try await session.wait { $0.contains("[screen is terminating]") }
+    }
+  }
+}
