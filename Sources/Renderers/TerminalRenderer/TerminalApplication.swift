@@ -149,6 +149,8 @@ import SwiftUICore
     window.onTurnWanted = { [weak self] in self?.scheduleTurn() }
     window.onChange = { [weak self] in self?.scheduleTurn() }
     window.onBell = { [weak screen] in screen?.ring() }
+    window.onCommand = { [weak content] in content?.commands.press($0, isBlocked: $1) ?? false }
+    window.shortcutGroups = { [weak content] in content?.shortcutGroups(screen: $0) ?? [] }
     window.onCopy = { [weak self] in self?.copy($0) }
     window.onQuit = { [weak self, weak window] in self?.remove(window) }
     window.onRedraw = { [weak screen, weak window] in
@@ -214,6 +216,8 @@ import SwiftUICore
 
   private func showFrame() {
     guard let window = windows.last?.window, window.isChanged else { return }
-    screen?.show(title: window.title.isEmpty ? options.name : window.title) { window.picture() }
+    screen?.show(
+      title: window.title.isEmpty ? options.name : window.title, progress: window.progress
+    ) { window.picture() }
   }
 }

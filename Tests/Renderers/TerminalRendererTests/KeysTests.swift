@@ -199,6 +199,38 @@ import Testing
     #expect(!host.text.contains("PgUp PgDn"))
   }
 
+  @Test func keysThatNoViewWantsAreCommands() {
+    let host = TerminalHost(Pond())
+    var asked: [KeyPress] = []
+    host.window.onCommand = { key, isBlocked in
+      asked.append(key)
+      return key.modifiers == .command && !isBlocked
+    }
+
+    host.window.take(.key(Keystroke(.character("n"), .control)))
+
+    #expect(asked.map(\.key) == [KeyEquivalent("n")])
+    #expect(host.log.isEmpty)
+  }
+
+  @Test func keysOfCommandsAreShown() {
+    let host = TerminalHost(Pond(), rows: 30)
+    host.window.shortcutGroups = { screen in
+      [
+        ShortcutGroup(
+          title: "Pond",
+          shortcuts: screen + [
+            NamedShortcut(
+              title: "Drain", shortcut: ShortcutContent(key: "d", modifiers: [.command, .shift]))
+          ])
+      ]
+    }
+
+    host.type("?")
+
+    #expect(host.line(with: "Ctrl+Shift+D")?.contains("Drain") == true)
+  }
+
   @Test func whatWasCopiedIsSaidUntilTheNextKey() {
     let host = TerminalHost(Pond())
 

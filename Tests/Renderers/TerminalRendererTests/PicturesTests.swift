@@ -127,7 +127,8 @@ struct PicturesTests {
     #expect(host.log.isEmpty && !paged.contains("pressed"))
     #expect(picture.pixels.count == 1)
     let area = picture.pixels.first?.area
-    #expect(area.map { picture.canvas[$0.columns.lowerBound - 1, $0.rows.lowerBound].text } == ">",
+    #expect(
+      area.map { picture.canvas[$0.columns.lowerBound - 1, $0.rows.lowerBound].text } == ">",
       "\(picture.canvas.plainText)")
   }
 

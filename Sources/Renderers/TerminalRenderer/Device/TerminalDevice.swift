@@ -51,9 +51,14 @@ import Foundation
   /// Whether kitty has been sent pictures, which go when the terminal is given back.
   var hasKittyPictures = false { didSet { setFarewell() } }
 
+  /// Whether it shows how far something has come, which ends when the terminal is given back.
+  var hasProgress = false { didSet { if hasProgress != oldValue { setFarewell() } } }
+
   /// Says how the terminal is given back, whatever happens.
   @discardableResult private func setFarewell() -> Bool {
-    let words = (hasKittyPictures ? TerminalModes.endOfKittyPictures : "") + TerminalModes.end
+    let words =
+      (hasKittyPictures ? TerminalModes.endOfKittyPictures : "")
+      + (hasProgress ? TerminalModes.progress(nil) : "") + TerminalModes.end
     return Array(words.utf8).withUnsafeBytes { bytes in
       hetang_terminal_set_farewell(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count) == 0

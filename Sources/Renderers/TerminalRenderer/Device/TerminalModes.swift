@@ -48,6 +48,28 @@ package enum TerminalModes {
     return "\u{1B}]2;\(String(String.UnicodeScalarView(shown.prefix(200))))\u{1B}\\"
   }
 
+  /// Shows how far something has come, at the window's tab or in the desktop's list of windows.
+  package static func progress(_ progress: ScreenProgress?) -> String {
+    let state =
+      switch (progress, progress?.percent) {
+      case (nil, _): "0"
+      case (_, let percent?): "1;\(percent)"
+      case (_, nil): "3"
+      }
+    return "\u{1B}]9;4;\(state)\u{1B}\\"
+  }
+
+  /// Whether a terminal takes up how far something has come; others may show it as a message.
+  ///
+  /// - Parameter environment: The variables by which terminals make themselves known.
+  /// - Returns: Whether one of them is of a terminal that does.
+  package static func showProgress(environment: [String: String]) -> Bool {
+    if environment["TMUX"] != nil || environment["STY"] != nil { return false }
+    return environment["WT_SESSION"] != nil || environment["ConEmuANSI"] == "ON"
+      || ["ghostty", "WezTerm"].contains(environment["TERM_PROGRAM"])
+      || (environment["VTE_VERSION"].flatMap { Int($0) } ?? 0) >= 7900
+  }
+
   /// Puts a text on the clipboard of the person's desktop.
   package static func copy(_ text: String) -> String {
     "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\"

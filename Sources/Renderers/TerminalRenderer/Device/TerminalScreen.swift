@@ -23,6 +23,8 @@ import SwiftUICore
   private var firstFrame: (() -> Void)?
   private var isWaiting = true
   private var title = ""
+  private var progress: ScreenProgress?
+  private let tellsProgress: Bool
   /// The pictures that it shows.
   let pictures = TerminalPictures()
   private var clusters = ClusterWidths()
@@ -40,6 +42,7 @@ import SwiftUICore
     let environment = ProcessInfo.processInfo.environment
     depth = ColorDepth(environment: environment)
     writer = ScreenWriter(depth: depth)
+    tellsProgress = TerminalModes.showProgress(environment: environment)
     let term = environment["TERM"] ?? ""
     isWithinOther =
       environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("screen")
@@ -103,18 +106,29 @@ import SwiftUICore
   }
 
   /// Shows a picture, if it is another one than before.
-  func show(title new: String, _ picture: () -> CellPicture) {
+  func show(title: String, progress: ScreenProgress?, _ picture: () -> CellPicture) {
     guard isTaken, !isWaiting else { return }
-    if new != title {
-      title = new
-      device.write(Array(TerminalModes.title(new).utf8))
-    }
+    tell(title: progress?.percent.map { "\($0)% \(title)" } ?? title)
+    tell(progress)
     let picture = picture()
     let bytes =
       picture.errands
       + writer.bytes(
         for: picture.canvas, caret: picture.caret, pixels: picture.pixels, damage: picture.damage)
     if !bytes.isEmpty { device.write(bytes) }
+  }
+
+  private func tell(title new: String) {
+    guard new != title else { return }
+    title = new
+    device.write(Array(TerminalModes.title(new).utf8))
+  }
+
+  private func tell(_ new: ScreenProgress?) {
+    guard tellsProgress, new != progress else { return }
+    progress = new
+    device.hasProgress = new != nil
+    device.write(Array(TerminalModes.progress(new).utf8))
   }
 
   // MARK: - Input

@@ -48,6 +48,8 @@ import SwiftUICore
   private(set) var stops: [Stop] = []
   private(set) var scrolls: [ScrollArea] = []
   private(set) var panes: [Pane] = []
+  /// How far what shows has come; of several, the one whose end is known.
+  private(set) var progress: ScreenProgress?
   /// What keeps people from the rest; the last if several do.
   private(set) var front: ElementID?
   let screen: CommittedScreen
@@ -107,6 +109,9 @@ import SwiftUICore
       (context.scroll, context.isInList) = (id, false)
     case .region(let region): enter(region, id, element, frame, &context)
     case .control(let control):
+      if case .progress(let progress) = control.kind, frame.intersects(context.shown) {
+        note(progress)
+      }
       add(control, id, element, frame, context)
     default:
       if element.accessibility.actions.contains(.focus) {
@@ -116,6 +121,14 @@ import SwiftUICore
     if stops.count > count, stops.last?.kind == .row { context.stop = stops.count - 1 }
     note(element.accessibility.identifier, in: context.stop)
     visit(element.children, context)
+  }
+
+  private mutating func note(_ content: ProgressContent) {
+    if let fraction = content.fraction {
+      progress = .done(fraction)
+    } else if progress == nil {
+      progress = .busy
+    }
   }
 
   /// Takes up what a row says of having been read: by names that are the same in all languages.

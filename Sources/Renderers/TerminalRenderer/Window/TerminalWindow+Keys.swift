@@ -58,7 +58,7 @@ extension TerminalWindow {
     guard let graph else { return false }
     for controlIsCommand in stroke.modifiers.contains(.control) ? [true, false] : [false] {
       guard let press = stroke.press(controlIsCommand: controlIsCommand) else { return false }
-      guard graph.press(press) else { continue }
+      guard graph.press(press) || onCommand(press, map.front != nil) else { continue }
       settle()
       return true
     }

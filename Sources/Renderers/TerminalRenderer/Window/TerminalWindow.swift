@@ -1,5 +1,6 @@
 package import CellRendering
 package import Foundation
+package import SwiftUI
 package import SwiftUICore
 
 /// A window whose content a graph decides, as a screen of cells that keys and a pointer operate.
@@ -42,6 +43,12 @@ package import SwiftUICore
   }
   /// Runs when a key can do nothing.
   package var onBell: () -> Void = {}
+  /// Offers a key that no view wants to the program's commands.
+  package var onCommand: (_ key: KeyPress, _ isBlocked: Bool) -> Bool = { _, _ in false }
+  /// The keys of the controls in sight and those of commands, by where they belong.
+  package var shortcutGroups: (_ screen: [NamedShortcut]) -> [ShortcutGroup] = { screen in
+    screen.isEmpty ? [] : [ShortcutGroup(title: "", shortcuts: screen)]
+  }
   /// Runs with what is to be put on the person's clipboard.
   package var onCopy: (String) -> Void = { _ in }
   /// Runs when the person wants to leave.
@@ -128,6 +135,9 @@ package import SwiftUICore
 
   /// The title of the page that keys are for.
   package var title: String { map.pane(cursor.pane)?.title ?? map.panes.last?.title ?? "" }
+
+  /// How far what it shows has come; `nil` when nothing is under way.
+  package var progress: ScreenProgress? { map.progress }
 
   // MARK: - Turns
 

@@ -41,7 +41,6 @@ package struct TerminalWords: Sendable {
   var redraw: String { say("重画屏幕", "Redraw") }
   var suspend: String { say("暂停程序", "Suspend") }
   var keysTitle: String { say("按键", "Keys") }
-  var screenKeys: String { say("本页", "This screen") }
   var copied: String { say("已复制：", "Copied: ") }
   var wholeText: String { say("完", "End") }
   var space: String { say("空格", "Space") }
