@@ -54,15 +54,15 @@ import SwiftUICore
 
   /// Writes what a terminal of the size would show, with its line at the bottom.
   private func writeTerminals(to folder: URL) throws -> Bool {
-    let screens = TerminalScreens(application, options)
+    let terminal = TerminalScreens(application, options)
     var isComplete = true
-    for url in addresses {
-      let screen = try screens.screen(of: url)
-      if !screen.pending.isEmpty {
-        Console.complain("\(name(of: url)): \(screen.complaint)")
+    for screen in screens {
+      let output = try terminal.output(of: screen)
+      if !output.pending.isEmpty {
+        Console.complain("\(screen.name): \(output.complaint)")
         isComplete = false
       }
-      try Data(screen.text.utf8).write(to: folder.appending(path: name(of: url) + ".txt"))
+      try Data(output.text.utf8).write(to: folder.appending(path: screen.name + ".txt"))
     }
     return isComplete
   }

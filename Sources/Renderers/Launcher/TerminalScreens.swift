@@ -21,21 +21,22 @@ import TerminalRenderer
     }
   }
 
-  /// Lets a window settle on the screen of an address.
-  func screen(of url: URL?) throws(LaunchFailure) -> PrintedScreen.Output {
-    let size = options.size ?? CGSize(width: 640, height: 384)
+  /// Lets a window settle on a screen.
+  func output(of screen: DrawnScreen) throws(LaunchFailure) -> PrintedScreen.Output {
+    let standard = options.size ?? CGSize(width: 640, height: 384)
+    let size = screen.size(in: standard) { standard }
     let window = TerminalWindow(
       columns: Int(size.width / 8), rows: Int(size.height / 16),
       words: TerminalWords(language: options.languageCode),
       scheme: options.isDark ? .dark : .light)
     guard
       let content = application.makeWindow(
-        renderer: window.renderer, size: window.contentSize)
+        for: screen.window, renderer: window.renderer, size: window.contentSize)
     else { throw .noWindow }
     defer { content.close() }
     content.graph.reducesMotion = true
     window.show(content.graph)
-    if let url, !content.open(url) { throw .unknownAddress(url) }
+    if let url = screen.url, !content.open(url) { throw .unknownAddress(url) }
     let pending = SettledScreen(content.graph, renderer: window.renderer).run(
       limit: PrintedScreen.limit)
     window.settle()

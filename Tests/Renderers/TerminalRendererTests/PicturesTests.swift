@@ -132,6 +132,20 @@ struct PicturesTests {
       "\(picture.canvas.plainText)")
   }
 
+  @Test func ofPicturesOverEachOtherTheOneInFrontHasPixels() async {
+    let host = TerminalHost(
+      ZStack {
+        RedBlue.image.resizable().frame(width: 64, height: 64)
+        RedBlue.image.resizable().frame(width: 128, height: 128)
+      })
+    host.window.pictures.cell = CellPixels(width: 10, height: 20)
+    host.window.pictures.support = .sixels(colors: 256)
+
+    let picture = await settledPicture(of: host)
+
+    #expect(picture.pixels.map(\.area.width) == [16])
+  }
+
   @Test func whatLiesOverAPictureHidesItsPixels() async {
     let host = host(.sixels(colors: 256))
     let shown = await settledPicture(of: host)

@@ -98,9 +98,10 @@ package struct CellCanvas: Equatable, Sendable {
     cells[row * columns + column] = cell
   }
 
-  /// Notes that characters stand for a picture.
+  /// Notes that characters stand for a picture, and no longer for one behind it.
   mutating func note(_ picture: Picture) {
-    if !pictures.contains(picture) { pictures.append(picture) }
+    pictures.removeAll { !$0.place.visible.intersection(picture.place.visible).isEmpty }
+    pictures.append(picture)
   }
 
   /// Forgets the pictures that show in some rows, which are drawn anew.
