@@ -18,38 +18,20 @@ final class AccessibilityBus {
     let path: String
   }
 
-  private let session: Process
-  private let address: String
+  private let session: SessionBus
   private var connection: OpaquePointer?
 
   /// Starts the session.
-  init() throws {
-    session = Process()
-    session.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
-    session.arguments = ["--session", "--nofork", "--nosyslog", "--print-address=1"]
-    let output = Pipe()
-    session.standardOutput = output
-    session.standardError = FileHandle.nullDevice
-    try session.run()
-    var line: [UInt8] = []
-    while let byte = output.fileHandleForReading.readData(ofLength: 1).first, byte != 10 {
-      line.append(byte)
-    }
-    address = String(decoding: line, as: UTF8.self)
-    guard !address.isEmpty else { throw NoAnswer(reason: "the bus of the session has no address") }
-  }
+  init() throws { session = try SessionBus() }
 
-  deinit {
-    g_object_unref(connection.map { UnsafeMutableRawPointer($0) })
-    session.terminate()
-  }
+  deinit { g_object_unref(connection.map { UnsafeMutableRawPointer($0) }) }
 
   /// The variables of a program on a display, beside the usual ones, that is to be read.
   func environment(from usual: [String: String]) -> [String: String] {
     var environment = usual
     environment["GTK_A11Y"] = nil
     environment["AT_SPI_BUS_ADDRESS"] = nil
-    environment["DBUS_SESSION_BUS_ADDRESS"] = address
+    environment["DBUS_SESSION_BUS_ADDRESS"] = session.address
     return environment
   }
 
@@ -119,12 +101,18 @@ final class AccessibilityBus {
 
   private func connected() throws -> OpaquePointer {
     if let connection { return connection }
-    let session = try Self.connect(to: address)
+    let session = try Self.connect(to: self.session.address)
     defer { g_object_unref(UnsafeMutableRawPointer(session)) }
     let bus = Object(program: "org.a11y.Bus", path: "/org/a11y/bus")
     let answer = try Self.ask(session, bus, "org.a11y.Bus", "GetAddress", values: [])
     let made = try Self.connect(to: answer[0].text)
     connection = made
+    // Windows work out what they say for those who listen only.
+    let registry = Object(program: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/registry")
+    let event = g_variant_new_string("object:state-changed")
+    _ = try Self.ask(
+      made, registry, "org.a11y.atspi.Registry", "RegisterEvent", values: [event].compactMap(\.self)
+    )
     return made
   }
 

@@ -83,8 +83,7 @@ import Testing
     try await host.draw()
 
     try await host.press(button: 0)
-    let menu = try #require(
-      host.all(host.window.root.widget).first { gtk_widget_has_css_class($0, "hetang-menu") != 0 })
+    let menu = try #require(host.widgets(css: "hetang-menu").first)
     try await host.wait { host.focus.map { gtk_widget_is_ancestor($0, menu) != 0 } ?? false }
     let first = try #require(host.focus)
     for _ in 0..<3 { _ = gtk_widget_child_focus(host.window.window, GTK_DIR_DOWN) }

@@ -33,4 +33,18 @@ struct WindowMemoryTests {
       try memory.note(WindowMemory.Shape(width: 1, height: 1, isMaximized: false))
     }
   }
+
+  @Test func kindsOfWindowsAreRememberedApart() throws {
+    let folder = try TemporaryDirectory()
+    let environment = ["XDG_STATE_HOME": folder.url.path(percentEncoded: false)]
+    let plain = WindowMemory(of: "pond", environment: environment)
+    let named = WindowMemory(of: "pond", kind: "a/../b", environment: environment)
+    let shape = WindowMemory.Shape(width: 500, height: 400, isMaximized: true)
+
+    try named.note(shape)
+
+    #expect(plain.shape == nil)
+    #expect(named.shape == shape)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["pond"])
+  }
 }

@@ -106,12 +106,43 @@ import Testing
         }
       }, size: CGSize(width: 900, height: 600))
     defer { host.close() }
-    let sheet = try #require(
-      host.all(host.window.root.widget).first { gtk_widget_has_css_class($0, "hetang-sheet") != 0 })
+    let sheet = try #require(host.widgets(css: "hetang-sheet").first)
 
     let done = host.frame(of: try host.label("Done"))
 
     #expect(host.frame(of: sheet).maxX - done.maxX < 30)
+  }
+
+  @Test func longAlertsScrollAndKeepTheirButtonsInSight() async throws {
+    let words = String(repeating: "A long explanation of what has happened. ", count: 80)
+    let host = try await WindowHost(
+      Text("Page").alert("Something happened", isPresented: .constant(true)) {
+        Button("Retry") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text(verbatim: words)
+      }
+      .buttonStyle(.bordered))
+    defer { host.close() }
+    let window = CGRect(origin: .zero, size: host.graph.size)
+
+    let (retry, cancel) = (host.buttonFrame(of: "Retry"), host.buttonFrame(of: "Cancel"))
+
+    #expect(window.contains(retry) && window.contains(cancel))
+    #expect(retry.width == cancel.width && retry.width > 100)
+    #expect(host.window.renderer.scrollAreas.count == 1)
+  }
+
+  @Test func cardsKeepADistanceFromTheBarAbove() async throws {
+    let host = try await WindowHost(
+      NavigationStack {
+        Form { Toggle("Sound", isOn: .constant(true)) }.navigationTitle("Settings")
+      })
+    defer { host.close() }
+    let row = try #require(host.widgets(css: "hetang-card-only").first)
+    let bar = try #require(host.widgets(css: "hetang-bar").first)
+
+    #expect(host.frame(of: row).minY >= host.frame(of: bar).maxY + 10)
   }
 
   @Test func sheetsLieInFrontAndKeepFromTheRest() async throws {
@@ -125,6 +156,14 @@ import Testing
     let hit = gtk_widget_pick(
       host.window.root.widget, host.graph.size.width / 4, 4, GTK_PICK_DEFAULT)
     #expect(hit.map { gtk_widget_has_css_class($0, "hetang-scrim") != 0 } == true)
+  }
+}
+
+extension WindowHost {
+  /// Where the button of a title lies in the window.
+  fileprivate func buttonFrame(of title: String) -> CGRect {
+    labels(title).first.flatMap { gtk_widget_get_ancestor($0, gtk_button_get_type()) }
+      .map { frame(of: $0) } ?? .null
   }
 }
 

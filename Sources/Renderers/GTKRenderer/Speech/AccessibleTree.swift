@@ -12,14 +12,14 @@ import SwiftUICore
   private(set) var nodes: [ElementID: AccessibilityTree.Node] = [:]
   private var source: guint = 0
 
-  /// Whether anybody can listen.
-  private static let isHeard = ProcessInfo.processInfo.environment["GTK_A11Y"] != "none"
+  init(of renderer: GTKRenderer) {
+    self.renderer = renderer
+    SpeechListeners.ofProgram.add(self) { [weak self] in self?.schedule() }
+  }
 
-  init(of renderer: GTKRenderer) { self.renderer = renderer }
-
-  /// Asks for an update as soon as nothing else is to be done.
+  /// Asks for an update as soon as nothing else is to be done, if anybody listens.
   func schedule() {
-    guard source == 0, Self.isHeard else { return }
+    guard source == 0, SpeechListeners.ofProgram.areThere else { return }
     source = g_idle_add_full(
       G_PRIORITY_LOW,
       { data in
@@ -36,6 +36,7 @@ import SwiftUICore
 
   /// Tells nothing any more.
   func stop() {
+    SpeechListeners.ofProgram.remove(self)
     if source != 0 { g_source_remove(source) }
     source = 0
   }

@@ -14,6 +14,9 @@ extension RendererMetrics {
     metrics.rowInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
     metrics.sidebarMargin = 6
     metrics.menus = MenuMetrics()
+    metrics.dialogs = DialogMetrics()
+    metrics.popoverGap = 4
+    metrics.cardMargin = 12
     metrics.bars.centersTitle = true
     metrics.bars.namesBack = false
     metrics.bars.showsIconsOnly = true

@@ -48,7 +48,9 @@ extension StyleSheet {
       background: @window_bg_color; color: @window_fg_color; border-radius: 12px;
       box-shadow: 0 4px 16px rgba(0, 0, 0, 0.3);
     }
-    .hetang-cover { border-radius: 0; box-shadow: none; }
+    .hetang-dialog { background: @dialog_bg_color; color: @dialog_fg_color; }
+    .hetang-layer { outline: 1px solid alpha(currentColor, 0.08); outline-offset: -1px; }
+    .hetang-cover { border-radius: 0; box-shadow: none; outline: none; }
     .hetang-menu, .hetang-popover {
       border-radius: 9px;
       box-shadow: 0 1px 5px 1px rgba(0, 0, 0, 0.09), 0 2px 14px 3px rgba(0, 0, 0, 0.1),

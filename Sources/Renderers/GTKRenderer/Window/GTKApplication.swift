@@ -120,9 +120,11 @@ import SwiftUICore
   private func makeWindow(_ request: WindowRequest) -> OpenWindow? {
     let item = application.items.first { request.isAnswered(by: $0) }
     let isFirst = windows.isEmpty
-    let memory = isFirst && options.size == nil ? WindowMemory(of: options.identifier) : nil
+    let wanted = isFirst ? options.size : nil
+    // What the command line asks for is for once.
+    let memory = wanted == nil ? WindowMemory(of: options.identifier, kind: item?.name) : nil
     let size =
-      (isFirst ? options.size : nil) ?? memory?.shape?.size ?? item?.defaultSize
+      wanted ?? memory?.shape?.size ?? item?.defaultSize
       ?? CGSize(width: 1104, height: 768)
     let window = GTKWindow(size: size, language: options.language)
     if memory?.shape?.isMaximized == true { gtk_window_maximize(window.window.cast()) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The size that a window had last, kept from one start to the next.
+/// The size that a window of a kind had last, kept from one start to the next.
+///
+/// Where windows lie is the desktop's to decide: GTK 4 has no way to know or to ask.
 struct WindowMemory {
   /// How a window was left.
   struct Shape: Codable, Equatable {
@@ -15,14 +17,19 @@ struct WindowMemory {
   ///
   /// - Parameters:
   ///   - identifier: The name of the program.
+  ///   - kind: The name of the kind of window; `nil` for the one without a name.
   ///   - environment: The variables, which say where such things are kept.
   init(
-    of identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    of identifier: String, kind: String? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     let state =
       environment["XDG_STATE_HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) }
       ?? URL.homeDirectory.appending(path: ".local/state", directoryHint: .isDirectory)
-    file = state.appending(path: identifier).appending(path: "window.json")
+    // A name may hold what no file name can.
+    let name = kind?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    file = state.appending(path: identifier)
+      .appending(path: name.map { "window-\($0).json" } ?? "window.json")
   }
 
   /// How the window was left; `nil` if nobody knows.

@@ -36,6 +36,8 @@ struct ListMargins: Equatable {
   let isInSidebar: Bool
   /// Whether nothing of the list is above the row.
   let isAtTop: Bool
+  /// Whether the row is of those that are drawn as cards.
+  let isInCard: Bool
   let rowSpacing: CGFloat
   let sectionSpacing: ListSectionSpacing
 
@@ -44,6 +46,7 @@ struct ListMargins: Equatable {
     isInset = maker.look == .insetGrouped || maker.look == .sidebar
     isInSidebar = maker.look == .sidebar
     isAtTop = place.startsGroup && place.isInFirstGroup
+    isInCard = maker.look == .insetGrouped && place.role == .cell
     rowSpacing = place.isFirst || place.role != .cell ? 0 : maker.rowSpacing ?? 0
     sectionSpacing = maker.sectionSpacing
   }
@@ -51,7 +54,8 @@ struct ListMargins: Equatable {
   func insets(_ metrics: RendererMetrics) -> EdgeInsets {
     let sidebar = isInSidebar ? metrics.sidebarMargin : nil
     let side = isInset ? sidebar ?? metrics.rowInsets.leading : 0
-    let top = isApart ? sectionSpacing.length(metrics) : isAtTop ? sidebar ?? 0 : 0
+    let first = sidebar ?? (isInCard ? metrics.cardMargin : 0)
+    let top = isApart ? sectionSpacing.length(metrics) : isAtTop ? first : 0
     return EdgeInsets(top: max(top, rowSpacing), leading: side, bottom: 0, trailing: side)
   }
 }

@@ -7,6 +7,8 @@ nonisolated struct DialogLayout: BuiltInLayout {
   typealias AnimatableData = EmptyAnimatableData
 
   let spacing: CGSize
+  /// Whether buttons beside each other are equally wide, where all their words fit.
+  let makesEqual: Bool
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -45,9 +47,11 @@ nonisolated struct DialogLayout: BuiltInLayout {
     }
     guard isLine else { return frames }
     let share = (room - line) / CGFloat(buttons.count)
+    let equal = (room - spacing.width * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
+    let areEqual = makesEqual && buttons.allSatisfy { sizes[$0].width <= equal }
     var x: CGFloat = 0
     for index in buttons {
-      let width = sizes[index].width + share
+      let width = areEqual ? equal : sizes[index].width + share
       frames[index] = CGRect(x: x, y: y, width: width, height: sizes[index].height)
       x += width + spacing.width
     }

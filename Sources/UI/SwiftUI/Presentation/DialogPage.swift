@@ -21,18 +21,40 @@ struct DialogPage<Actions: View, Message: View>: View {
   }
 
   var body: some View {
-    VStack(spacing: metrics.spacing.height) {
-      title?.font(.headline)
-      message.font(.callout)
-      DialogLayout(spacing: metrics.spacing) {
+    VStack(spacing: metrics.dialogs?.gap ?? metrics.spacing.height) {
+      if let dialogs = metrics.dialogs {
+        // What is said may be longer than the window is high.
+        DialogWordsLayout {
+          ScrollView {
+            VStack(spacing: dialogs.spacing.height) { words }.frame(maxWidth: .infinity)
+          }
+        }
+      } else {
+        words
+      }
+      DialogLayout(
+        spacing: metrics.dialogs?.spacing ?? metrics.spacing, makesEqual: metrics.dialogs != nil
+      ) {
         EachRow(DialogButtonMaker()) { actions }
         if let standardButton { standardButton }
       }
       .environment(\.controlContext, .dialog)
+      .environment(\.buttonStyles, StyleStack())
       .onPreferenceChange(DialogButtonKey.self) { buttons = $0 }
     }
     .multilineTextAlignment(.center)
-    .padding()
+    .padding(metrics.dialogs.map { EdgeInsets(around: $0.padding) } ?? usualPadding)
+  }
+
+  @ViewBuilder private var words: some View {
+    title?.font(metrics.dialogs == nil ? .headline : .title3.bold())
+    message.font(metrics.dialogs == nil ? .callout : .body)
+  }
+
+  private var usualPadding: EdgeInsets {
+    EdgeInsets(
+      top: metrics.padding.height, leading: metrics.padding.width, bottom: metrics.padding.height,
+      trailing: metrics.padding.width)
   }
 
   private var standardButton: Button<Text>? {
@@ -93,5 +115,30 @@ private struct DialogAction: View {
     case .link: DialogButton(role: nil)
     default: nil
     }
+  }
+}
+
+/// Gives a scroll view the height of its content, or of the room if that is less.
+private nonisolated struct DialogWordsLayout: BuiltInLayout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let words = subviews.first else { return .zero }
+    let ideal = words.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(width: ideal.width, height: min(ideal.height, proposal.height ?? ideal.height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(around length: CGFloat) {
+    self.init(top: length, leading: length, bottom: length, trailing: length)
   }
 }

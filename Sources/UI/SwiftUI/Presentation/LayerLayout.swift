@@ -13,6 +13,8 @@ nonisolated struct LayerLayout: BuiltInLayout {
   let margin: CGSize
   /// What is drawn around a menu or popover, and has to be in the window too.
   let border: CGSize
+  /// The distance of a menu or popover from what it belongs to.
+  let gap: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -102,11 +104,12 @@ nonisolated struct LayerLayout: BuiltInLayout {
 
   private func place(at edge: Edge, of source: CGRect, _ size: CGSize) -> CGRect {
     switch edge {
-    case .top: CGRect(origin: CGPoint(x: source.minX, y: source.minY - size.height), size: size)
-    case .bottom: CGRect(origin: CGPoint(x: source.minX, y: source.maxY), size: size)
+    case .top:
+      CGRect(origin: CGPoint(x: source.minX, y: source.minY - size.height - gap), size: size)
+    case .bottom: CGRect(origin: CGPoint(x: source.minX, y: source.maxY + gap), size: size)
     case .leading:
-      CGRect(origin: CGPoint(x: source.minX - size.width, y: source.minY), size: size)
-    case .trailing: CGRect(origin: CGPoint(x: source.maxX, y: source.minY), size: size)
+      CGRect(origin: CGPoint(x: source.minX - size.width - gap, y: source.minY), size: size)
+    case .trailing: CGRect(origin: CGPoint(x: source.maxX + gap, y: source.minY), size: size)
     }
   }
 }

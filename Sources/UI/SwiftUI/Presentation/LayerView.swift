@@ -13,7 +13,7 @@ struct LayerView: View {
       kind: layer.kind, source: layer.source, edge: layer.edge, options: options,
       isNarrow: breadth == .narrow, margin: metrics.padding,
       border: metrics.cell ?? metrics.menus.map { CGSize(width: $0.padding, height: $0.padding) }
-        ?? .zero
+        ?? .zero, gap: metrics.popoverGap
     ) {
       ElementView(
         .region(region), alignment: .top, offers: canBeDismissed ? [.dismiss] : [],

@@ -34,6 +34,8 @@ package struct SceneItem: Equatable, Identifiable {
   }
 
   package var role: Role { description.role }
+  /// The name by which the program asks for the windows.
+  package var name: String? { description.name }
 
   package static func == (left: SceneItem, right: SceneItem) -> Bool {
     left.id == right.id && left.version == right.version && left.defaultSize == right.defaultSize

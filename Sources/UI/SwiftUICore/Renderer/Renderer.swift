@@ -55,6 +55,12 @@ package struct RendererMetrics: Equatable, Sendable {
   package var bars = BarMetrics()
   /// How menus are arranged; `nil` for items that are no wider than their labels.
   package var menus: MenuMetrics?
+  /// How dialogs are arranged; `nil` for buttons that are no wider than their words.
+  package var dialogs: DialogMetrics?
+  /// The distance of a menu or popover from what it belongs to.
+  package var popoverGap: CGFloat = 0
+  /// The space above the first card of a list of cards.
+  package var cardMargin: CGFloat = 0
   /// The size of a symbol in the body font.
   package var symbolSize = CGSize(width: 16, height: 16)
 

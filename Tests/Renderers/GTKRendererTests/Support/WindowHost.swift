@@ -76,6 +76,11 @@ import SwiftUICore
     all(window.root.widget).filter { hetang_is_a($0, type) != 0 }
   }
 
+  /// The widgets of a style class in the window, outer ones first.
+  func widgets(css name: String) -> [Widget] {
+    all(window.root.widget).filter { gtk_widget_has_css_class($0, name) != 0 }
+  }
+
   func all(_ widget: Widget) -> [Widget] {
     var found = [widget]
     var child = gtk_widget_get_first_child(widget)

@@ -10,14 +10,24 @@ struct ButtonControl<Label: View>: View {
   @Environment(\.closeUnlessKept) private var close
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.buttonLeadsOn) private var leadsOn
+  @Environment(\.rendererMetrics) private var metrics
 
   var body: some View {
     ControlView(.button(content), alignment: alignment, offers: [.press]) { _ in
       action()
       close?()
     } label: {
-      MenuItemLabel(label: label, isItem: content.look == .menuItem)
+      if fillsDialog {
+        label.frame(maxWidth: .infinity)
+      } else {
+        MenuItemLabel(label: label, isItem: content.look == .menuItem)
+      }
     }
+  }
+
+  /// Whether the button has the whole width that a dialog gives it.
+  private var fillsDialog: Bool {
+    context == .dialog && look == .automatic && metrics.dialogs != nil
   }
 
   private var alignment: Alignment { content.look == .row ? .leading : .center }
