@@ -42,6 +42,39 @@ import Testing
     #expect(CGFloat(height) == host.frame(of: label).height)
   }
 
+  @Test func textsOutOfSightWaitUntilTheyAreScrolledTo() async throws {
+    let host = try await WindowHost(
+      ScrollView { VStack { ForEach(0..<200, id: \.self) { Text(verbatim: "row \($0)") } } })
+    defer { host.close() }
+    let (first, last) = (try host.label("row 0"), try host.label("row 199"))
+    #expect(gtk_widget_get_mapped(first) != 0)
+    #expect(gtk_widget_get_mapped(last) == 0)
+
+    let area = try #require(host.window.renderer.scrollAreas.first)
+    host.graph.handle(.scroll(area, to: CGPoint(x: 0, y: 100_000)))
+    try await host.draw()
+
+    #expect(gtk_widget_get_mapped(first) == 0)
+    #expect(gtk_widget_get_mapped(last) != 0)
+    let frame = host.frame(of: last)
+    #expect(frame.maxY <= 300 && frame.minY > 200)
+  }
+
+  @Test func textThatFitsIsLaidOutOnceForAllWidths() async throws {
+    let host = try await WindowHost(Text("Lotus"))
+    defer { host.close() }
+    let text = host.window.renderer.text
+    var content = TextContent("Pond")
+    content.lineLimit = 2
+    let before = text.measurements
+
+    let sizes = [nil, 80, 100, 1_000].map { text.measure(content, width: $0, height: 400).size }
+
+    #expect(Set(sizes.map(\.width)).count == 1)
+    #expect(text.measurements == before + 1)
+    #expect(text.measure(content, width: 1, height: nil).size.height > sizes[0].height)
+  }
+
   /// A width that is rounded down leaves no room for the last character.
   @Test func textsInTheirOwnWidthAreWhole() async throws {
     let words = (1...20).map { String("不想上班的荷塘 Wifi月色，rm -i 3.5".prefix($0)) }

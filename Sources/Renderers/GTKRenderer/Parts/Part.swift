@@ -36,6 +36,9 @@ import SwiftUICore
   /// Whether the widget has a least size that it must be given.
   var isNative: Bool { false }
 
+  /// Whether the widget need not be placed while it is out of sight.
+  var isStill: Bool { false }
+
   /// What lies behind the widget, over all of the parent.
   var backdrop: Widget? { nil }
 

@@ -23,7 +23,8 @@ import Foundation
       host.insert(backdrop, before: following, rule: { CGRect(origin: .zero, size: $0) })
     }
     part.place = host.insert(
-      part.widget, before: following, frame: part.frame, isNative: part.isNative)
+      part.widget, before: following, frame: part.frame, isNative: part.isNative,
+      isStill: part.isStill)
   }
 
   func remove(_ part: Part) {

@@ -57,6 +57,7 @@ final class ScrollPart: Part {
       return scroll.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
     }
     gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+    box.clips = scroll.clips
     gtk_widget_set_overflow(
       box.widget, scroll.clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     configure()

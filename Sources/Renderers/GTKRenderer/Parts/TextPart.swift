@@ -30,8 +30,12 @@ final class TextPart: Part {
 
   override func sizeDidChange() { apply(text) }
 
+  // Keys go to texts that can be selected or that lead somewhere.
+  override var isStill: Bool { !text.isSelectable && text.runs.allSatisfy { $0.link == nil } }
+
   private func apply(_ text: TextContent) {
     self.text = text
+    place?.isStill = isStill
     // A label calls itself as its text when that is set.
     said?.label = "\u{0}"
     let label = widget.opaque

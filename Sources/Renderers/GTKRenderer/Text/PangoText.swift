@@ -8,12 +8,26 @@ import SwiftUICore
     let text: TextContent
     let width: Int?
     let height: Int?
+
+    /// Few texts differ in their looks alone; working those into the number costs more than it
+    /// saves.
+    func hash(into hasher: inout Hasher) {
+      for run in text.runs { hasher.combine(run.string) }
+      hasher.combine(width)
+      hasher.combine(height)
+    }
   }
 
   private var layout: OpaquePointer?
   private let language: String
   private(set) var fonts: TextFonts
-  private var known: [Key: TextMetrics] = [:]
+  /// What is known of a text in a space.
+  private struct Measure {
+    let metrics: TextMetrics
+    let lineCount: Int
+  }
+
+  private var known: [Key: Measure] = [:]
   /// How many texts were measured, of those asked for.
   private(set) var measurements = 0
 
@@ -41,13 +55,26 @@ import SwiftUICore
   isolated deinit { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
 
   func measure(_ text: TextContent, width: CGFloat?, height: CGFloat?) -> TextMetrics {
-    let key = Key(text: text, width: Self.whole(width), height: Self.whole(height))
+    measured(text, width: Self.whole(width), height: Self.whole(height)).metrics
+  }
+
+  private func measured(_ text: TextContent, width: Int?, height: Int?) -> Measure {
+    let key = Key(text: text, width: width, height: height)
     if let found = known[key] { return found }
+    // In a space that all of it fits into, a text is as it is without limits.
+    if width ?? height != nil {
+      let free = measured(text, width: nil, height: nil)
+      if free.lineCount <= text.shownLines, free.metrics.size.fits(width: width, height: height) {
+        return free
+      }
+    }
     measurements += 1
     if known.count > 20_000 { known.removeAll() }
     let metrics = lay(text, width: key.width, height: key.height)
-    known[key] = metrics
-    return metrics
+    let found = Measure(
+      metrics: metrics, lineCount: max(Int(pango_layout_get_line_count(layout)), 1))
+    known[key] = found
+    return found
   }
 
   /// The part of its size that a text is shrunk to so that it fits, no less than it may be.
@@ -66,6 +93,11 @@ import SwiftUICore
 
   /// How many lines of a text are shown in a space.
   func lineCount(of text: TextContent, in size: CGSize, shrunkTo part: CGFloat) -> Int {
+    let free = measured(text, width: nil, height: nil)
+    let (width, height) = (Int(size.width + 0.5), Int(size.height + 0.5))
+    if part == 1, free.metrics.size.fits(width: width, height: height) {
+      return free.lineCount
+    }
     set(text, width: Int(size.width + 0.5), shrunkTo: part)
     if pixelSize.height > size.height + 0.5 {
       pango_layout_set_height(layout, CInt(size.height + 0.5) * PANGO_SCALE)
@@ -130,6 +162,14 @@ import SwiftUICore
     }
     let scale = CGFloat(PANGO_SCALE)
     return (CGFloat(first) / scale, CGFloat(last) / scale)
+  }
+}
+
+extension CGSize {
+  /// Whether this is not larger than a space; `nil` for no limit.
+  fileprivate func fits(width: Int?, height: Int?) -> Bool {
+    (width.map { self.width <= CGFloat($0) } ?? true)
+      && (height.map { self.height <= CGFloat($0) } ?? true)
   }
 }
 

@@ -15,6 +15,11 @@ import Foundation
     let rule: ((CGSize) -> CGRect)?
     /// Whether the child has a least size that it must be given.
     let isNative: Bool
+    /// Whether the child need not be placed while it is out of sight: it draws nothing outside its
+    /// frame, and keys do not reach it.
+    var isStill = false
+    /// Whether the child was last placed in sight; GTK takes up others only when they are.
+    fileprivate(set) var isInSight = true
 
     init(
       _ widget: Widget, frame: CGRect, rule: ((CGSize) -> CGRect)? = nil, isNative: Bool
@@ -31,6 +36,8 @@ import Foundation
   private(set) var places: [Place] = []
   /// Where children's frames count from.
   var origin = CGPoint.zero
+  /// Whether nothing of the children is seen outside the box.
+  var clips = false
   /// The size that the box asks for by itself; none for one that is placed by another box.
   var wanted = CGSize.zero
   /// Draws below the children.
@@ -77,9 +84,11 @@ import Foundation
   /// Adds a child, before another or at the end.
   @discardableResult func insert(
     _ child: Widget, before next: Widget? = nil, frame: CGRect = .zero,
-    rule: ((CGSize) -> CGRect)? = nil, isNative: Bool = false
+    rule: ((CGSize) -> CGRect)? = nil, isNative: Bool = false, isStill: Bool = false
   ) -> Place {
     let place = Place(child, frame: frame, rule: rule, isNative: isNative)
+    place.isStill = isStill
+    if isStill, clips { set(place, isInSight: false) }
     // Most come at the end, where no long row of others has to be searched.
     let index = next.flatMap { next in places.lastIndex { $0.widget == next } } ?? places.count
     places.insert(place, at: index)
@@ -120,6 +129,9 @@ import Foundation
     frame.origin.y += origin.y
     let (left, top) = (pixel(frame.minX), pixel(frame.minY))
     var (width, height) = (max(pixel(frame.maxX) - left, 0), max(pixel(frame.maxY) - top, 0))
+    let isInSight = !place.isStill || !clips || frame.intersects(CGRect(origin: .zero, size: size))
+    set(place, isInSight: isInSight)
+    guard isInSight else { return }
     if place.isNative {
       let least = place.widget.measured.minimum
       (width, height) = (max(width, Int(least.width)), max(height, Int(least.height)))
@@ -128,6 +140,12 @@ import Foundation
     // What turns or stretches acts on the whole box: the child goes to its place in it before.
     let move = gsk_transform_translate(place.rule == nil ? transform?(size) : nil, &point)
     gtk_widget_allocate(place.widget, CInt(width), CInt(height), -1, move)
+  }
+
+  private func set(_ place: Place, isInSight: Bool) {
+    guard place.isInSight != isInSight else { return }
+    place.isInSight = isInSight
+    gtk_widget_set_child_visible(place.widget, isInSight ? 1 : 0)
   }
 
   private func pixel(_ length: CGFloat) -> Int {
@@ -145,7 +163,9 @@ import Foundation
   }
 
   private func drawChildren(into snapshot: Snapshot) {
-    for place in places { gtk_widget_snapshot_child(widget, place.widget, snapshot.pointer) }
+    for place in places where place.isInSight {
+      gtk_widget_snapshot_child(widget, place.widget, snapshot.pointer)
+    }
   }
 
   func contains(_ x: Double, _ y: Double) -> Bool {

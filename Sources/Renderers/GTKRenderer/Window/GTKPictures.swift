@@ -60,10 +60,7 @@ package import SwiftUICore
     return screen.layout == .content ? self.picture(of: screen, size: &size) : picture
   }
 
-  /// Draws a screen in a window.
-  ///
-  /// - Parameter size: The size of the window's content, in points; afterwards the one that the
-  ///   screen would like to have.
+  /// Draws a screen in a window of a size, which becomes the one that the screen would like to have.
   private func picture(of screen: DrawnScreen, size: inout CGSize) -> Picture? {
     let window = GTKWindow(size: size, language: settings.language)
     defer { window.close() }
