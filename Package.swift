@@ -73,7 +73,7 @@ let api: [Target] = [
 
 // Apple's systems bring SwiftUI themselves.
 #if os(Linux)
-  let swiftUI: [Target.Dependency] = ["SwiftUI"]
+  let swiftUI: [Target.Dependency] = ["SwiftUI", "UniformTypeIdentifiers"]
   let launcher: [Target.Dependency] = ["Launcher"]
 #else
   let swiftUI: [Target.Dependency] = []
@@ -132,25 +132,40 @@ func macros(_ layer: String, _ name: String) -> Target {
 
 let ui: [Target] = [
   module("UI", "Combine"),
+  module("UI", "CoreTransferable", needs: ["Combine", "UniformTypeIdentifiers"]),
   // Foundation's own copy of ICU knows the plural rules of languages.
   module("UI", "FoundationCompat", fixtures: true, links: ["_FoundationICU"]),
   module(
     "UI", "SwiftUI",
-    needs: ["CApplication", "Combine", "FoundationCompat", "SwiftUICore", "SwiftUIMacros"],
-    testNeeds: ["HeadlessRenderer", "SwiftUITesting"],
+    needs: [
+      "CApplication", "Combine", "CoreTransferable", "FoundationCompat", "SwiftUICore",
+      "SwiftUIMacros", "UniformTypeIdentifiers",
+    ],
+    testNeeds: [
+      "CoreTransferable", "HeadlessRenderer", "SwiftUITesting", "UniformTypeIdentifiers",
+    ],
     resources: [.process("Resources")]),
   module(
-    "UI", "SwiftUICore", needs: ["Combine", "FoundationCompat"], testNeeds: ["HeadlessRenderer"],
-    fixtures: true),
+    "UI", "SwiftUICore",
+    needs: ["Combine", "CoreTransferable", "FoundationCompat", "UniformTypeIdentifiers"],
+    testNeeds: ["HeadlessRenderer"], fixtures: true),
   [macros("UI", "SwiftUIMacros")],
+  module("UI", "UniformTypeIdentifiers"),
 ].flatMap(\.self)
 
 let renderers: [Target] = [
   module(
-    "Renderers", "GTKRenderer", needs: ["CGTK", "FoundationCompat", "SwiftUI", "SwiftUICore"],
-    testNeeds: ["CGTK", "SwiftUI", "SwiftUICore"], resources: [.copy("Resources/Icons")]),
+    "Renderers", "GTKRenderer",
+    needs: [
+      "CGTK", "CoreTransferable", "FoundationCompat", "SwiftUI", "SwiftUICore",
+      "UniformTypeIdentifiers",
+    ],
+    testNeeds: ["CGTK", "CoreTransferable", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers"],
+    resources: [.copy("Resources/Icons")]),
   module("Renderers", "CellRendering", needs: ["SwiftUICore"], fixtures: true),
-  module("Renderers", "HeadlessRenderer", needs: ["CellRendering", "SwiftUICore"]),
+  module(
+    "Renderers", "HeadlessRenderer",
+    needs: ["CellRendering", "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers"]),
   module(
     "Renderers", "Launcher",
     needs: [
@@ -160,12 +175,15 @@ let renderers: [Target] = [
     testNeeds: ["launcher-peer"]),
   module(
     "Renderers", "SwiftUITesting",
-    needs: ["CellRendering", "HeadlessRenderer", "SwiftUI", "SwiftUICore"]),
+    needs: [
+      "CellRendering", "CoreTransferable", "HeadlessRenderer", "SwiftUI", "SwiftUICore",
+      "UniformTypeIdentifiers",
+    ]),
   module(
     "Renderers", "TerminalRenderer",
     needs: [
-      "CChafa", "CPixbuf", "CTerminal", "CellRendering", "FoundationCompat", "SwiftUI",
-      "SwiftUICore",
+      "CChafa", "CPixbuf", "CTerminal", "CellRendering", "CoreTransferable", "FoundationCompat",
+      "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers",
     ],
     testNeeds: ["CellRendering", "SwiftUI", "SwiftUICore", "TerminalTesting"], fixtures: true),
   [
@@ -255,7 +273,9 @@ let strict: [SwiftSetting] = [
 // What other packages build programs with; a renderer is linked, not imported.
 #if os(Linux)
   let products = ["Launcher", "SwiftUI", "SwiftUITesting"].map {
-    Product.library(name: $0, targets: [$0])
+    Product.library(
+      name: $0,
+      targets: $0 == "SwiftUI" ? [$0, "CoreTransferable", "UniformTypeIdentifiers"] : [$0])
   }
 #else
   let products: [Product] = []

@@ -7,7 +7,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case buttons, menus, toggles, values, fields, pickers, progress
   case lists, forms, groups, empty
   case stacks, grids, shapes, effects
-  case presentations, navigation, motion, gestures
+  case presentations, navigation, motion, gestures, exchange
 
   /// Pages that belong together.
   enum Chapter: CaseIterable, Identifiable {
@@ -31,7 +31,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
       case .controls: [.buttons, .menus, .toggles, .values, .fields, .pickers, .progress]
       case .containers: [.lists, .forms, .groups, .empty]
       case .drawing: [.stacks, .grids, .shapes, .effects]
-      case .behaviour: [.presentations, .navigation, .motion, .gestures]
+      case .behaviour: [.presentations, .navigation, .motion, .gestures, .exchange]
       }
     }
   }
@@ -73,6 +73,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .navigation: "Navigation"
     case .motion: "Motion"
     case .gestures: "Gestures"
+    case .exchange: "Exchange"
     }
   }
 
@@ -100,6 +101,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .navigation: "arrow.right"
     case .motion: "play"
     case .gestures: "hand.draw"
+    case .exchange: "doc.on.clipboard"
     }
   }
 
@@ -132,6 +134,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .presentations: PresentationsPage()
     case .navigation: NavigationPage()
     case .motion: MotionPage()
+    case .exchange: ExchangePage()
     default: GesturesPage()
     }
   }

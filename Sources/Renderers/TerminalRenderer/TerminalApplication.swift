@@ -44,6 +44,7 @@ import SwiftUICore
   let options: Options
   private var windows: [OpenWindow] = []
   private var screen: TerminalScreen?
+  private let exchange = TerminalExchange()
   private var isRunning = true
   /// The signal that ends the program.
   private var lastSignal: CInt?
@@ -84,6 +85,8 @@ import SwiftUICore
   }
 
   private func connect(_ screen: TerminalScreen) {
+    exchange.onText = { [weak self] in self?.copy($0) }
+    exchange.onRefusal = { [weak screen] in screen?.ring() }
     screen.onEvents = { [weak self] in self?.take($0) }
     screen.onResize = { [weak self] in self?.resize() }
     screen.pictures.onChange = { [weak self] in
@@ -98,9 +101,9 @@ import SwiftUICore
 
   private func tellSurroundings() {
     let scheme = screen?.scheme ?? .dark
-    application.setEnvironment { [weak self, options] values in
+    application.setEnvironment { [weak self, options, exchange] values in
       values.colorScheme = scheme
-      values.shareText = { self?.copy($0) }
+      values.exchange = exchange
       // Whoever sits at the terminal has the browser, wherever the program runs.
       values.systemURLOpener = { url in
         self?.copy(url.absoluteString)

@@ -24,6 +24,9 @@ final class RowPart: Part {
     var new: [String] = []
     if row.isPressable { new.append("activatable") }
     if !row.hidesSeparator { new.append("hetang-separated") }
+    if let edge = row.insertionEdge {
+      new.append(edge == .top ? "hetang-insert-above" : "hetang-insert-below")
+    }
     switch look {
     case .grouped, .insetGrouped: new.append("hetang-card-\(row.position)")
     case .plain, .inset, .sidebar: break

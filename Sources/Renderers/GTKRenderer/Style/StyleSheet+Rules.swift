@@ -34,6 +34,8 @@ extension StyleSheet {
     list > row { padding: 0; margin: 0; min-height: 0; }
     list.navigation-sidebar > row { padding: 0; margin: 0; border-radius: 6px; }
     row.hetang-separated { border-bottom: 1px solid alpha(@borders, 0.7); }
+    row.hetang-insert-above { box-shadow: inset 0 2px @accent_color; }
+    row.hetang-insert-below { box-shadow: inset 0 -2px @accent_color; }
     row.hetang-card-only, row.hetang-card-first, row.hetang-card-middle, row.hetang-card-last {
       background-color: @card_bg_color; color: @card_fg_color;
     }

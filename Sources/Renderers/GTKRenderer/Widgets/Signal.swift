@@ -1,7 +1,7 @@
 import CGTK
 
 /// What runs when a signal comes, kept by the object that sends it.
-private final class Handler<Run> {
+final class Handler<Run> {
   private let run: Run
 
   init(_ run: Run) { self.run = run }
@@ -12,7 +12,7 @@ private final class Handler<Run> {
 }
 
 /// A value that the main actor alone touches, on its way into one of its closures.
-private struct Unchecked<Value>: @unchecked Sendable {
+struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }
 
@@ -134,7 +134,7 @@ enum Signal {
     add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
-  private static func add<Run>(
+  static func add<Run>(
     _ function: UnsafeMutableRawPointer, to object: UnsafeMutableRawPointer, _ name: String,
     _ run: Run
   ) {

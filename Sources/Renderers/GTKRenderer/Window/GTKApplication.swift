@@ -108,8 +108,6 @@ import SwiftUICore
   private func tellSurroundings() {
     application.setEnvironment { [options] values in
       DesktopStyle.describe(&values)
-      // The desktop of GTK 4.8 has no sheet to share by; what is shared can be pasted anywhere.
-      values.shareText = { Clipboard.put($0) }
       values.systemURLOpener = { SystemBrowser.open($0) }
       options.environment(&values)
     }
@@ -131,6 +129,8 @@ import SwiftUICore
     guard
       let content = application.makeWindow(for: request, renderer: window.renderer, size: size)
     else { return nil }
+    let exchange = WindowExchange(of: window)
+    content.setEnvironment { $0.exchange = exchange }
     let open = OpenWindow(window: window, content: content)
     windows.append(open)
     window.onClose = { [weak self] in

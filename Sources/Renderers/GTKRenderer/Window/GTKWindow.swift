@@ -21,6 +21,9 @@ package import SwiftUICore
   /// first.
   var pressCommand: (KeyPress, Bool) -> Bool = { _, _ in false }
   private var isClosed = false
+  private lazy var dragging = DragInput(self)
+  /// The language of the person.
+  let language: String
 
   /// Makes a window that is not shown yet.
   ///
@@ -28,6 +31,7 @@ package import SwiftUICore
   ///   - size: The size of its content, in points.
   ///   - language: The language of the person.
   package init(size: CGSize, language: String) {
+    self.language = language
     window = made(adw_window_new())
     root = Box(css: "box")
     controls = made(gtk_window_controls_new(GTK_PACK_END))
@@ -55,6 +59,7 @@ package import SwiftUICore
     root.onAllocate = { [weak self] in self?.resize(to: $0) }
     PointerInput(self).attach()
     KeyboardInput(self).attach()
+    dragging.attach()
   }
 
   /// The buttons by which the window is closed lie over the corner of what is inside.

@@ -3,19 +3,20 @@ package import Foundation
 extension LayoutNode {
   /// The innermost node in front at a point of this node's own space.
   final func hit(_ point: CGPoint) -> LayoutNode? {
-    guard isPlaced else { return nil }
-    var point = point
-    switch content {
-    case .effect(let effect):
-      guard let inner = effect.inner(point, in: placedSize) else { return nil }
-      if case .hitShape = effect { return hitChildren(inner) ?? self }
-      point = inner
-    case .scroll:
-      guard contains(point) else { return nil }
-    default: break
-    }
+    guard isPlaced, let point = innerPoint(point) else { return nil }
+    if case .effect(.hitShape) = content { return hitChildren(point) ?? self }
     if let inner = hitChildren(point) { return inner }
     return contains(point) && isSolid ? self : nil
+  }
+
+  /// A point of this node's space in the space that its children are drawn in; `nil` if nothing
+  /// there can be reached.
+  final func innerPoint(_ point: CGPoint) -> CGPoint? {
+    switch content {
+    case .effect(let effect): effect.inner(point, in: placedSize)
+    case .scroll: contains(point) ? point : nil
+    default: point
+    }
   }
 
   private func contains(_ point: CGPoint) -> Bool {

@@ -10,6 +10,7 @@ package import Foundation
   let gestures = GestureArena()
   let matchedGroups = MatchedGroups()
   let focusedWrites = FocusedWrites()
+  let drops = DropCenter()
   /// How many nodes there are that make safe areas.
   final var safeAreaCount = 0
   package let tasks = TaskCount()

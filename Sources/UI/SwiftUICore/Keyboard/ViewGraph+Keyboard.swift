@@ -5,8 +5,9 @@ extension ViewGraph {
   /// Takes up a key that the focused part hasn't used up itself.
   ///
   /// The key is offered to the focused element and what is around it, then to the controls that
-  /// have it as their shortcut, in reading order; Escape at last ends what is in front. Of a window
-  /// with something modal in front, only that is asked.
+  /// have it as their shortcut, in reading order; then the keys of the clipboard do what they do,
+  /// and Escape at last ends what is in front. Of a window with something modal in front, only that
+  /// is asked.
   ///
   /// - Returns: Whether somebody has dealt with it.
   @discardableResult package func press(_ key: KeyPress) -> Bool {
@@ -26,6 +27,7 @@ extension ViewGraph {
       handle(.action(target.id, .press))
       return true
     }
+    if let command = ClipboardCommand(key) { return perform(command) }
     return key.key == .escape && key.modifiers.isEmpty && dismissFront(of: front)
   }
 
@@ -64,6 +66,19 @@ extension ViewGraph {
     let index = ((start + steps) % stops.count + stops.count) % stops.count
     handle(.action(stops[index], .focus))
     return stops[index]
+  }
+}
+
+extension ClipboardCommand {
+  /// The command of a key; `nil` for other keys.
+  fileprivate init?(_ key: KeyPress) {
+    guard key.modifiers == .command else { return nil }
+    switch key.key {
+    case "x": self = .cut
+    case "c": self = .copy
+    case "v": self = .paste
+    default: return nil
+    }
   }
 }
 

@@ -177,10 +177,17 @@ final class LazyNode: LayoutNode {
   }
 
   /// Finds the anchor again, or the nearest made line that is still there, and shifts the tree.
+  ///
+  /// Where rows only changed places, those that didn't move stay put: the person who moves the
+  /// first row in sight doesn't want to go with it.
   private func reanchor(_ found: [Int?]) {
     let start = lines.firstIndex { $0.index == anchor?.index } ?? 0
     let candidates = Array(lines.indices[start...]) + lines.indices[..<start].reversed()
-    guard let survivor = candidates.first(where: { found[$0] != nil }), let new = found[survivor]
+    let still =
+      tree.count == map.count
+      ? candidates.first { found[$0] == lines[$0].index } : nil
+    guard let survivor = still ?? candidates.first(where: { found[$0] != nil }),
+      let new = found[survivor]
     else {
       tree = RowTree(count: map.count)
       return anchor = nil

@@ -15,6 +15,14 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent<Data> {
     ModifiedContent(content: self, modifier: RowEditing(delete: nil, move: action))
   }
+
+  /// Lets something that is dropped be put between the rows.
+  nonisolated package func onInsertion(
+    _ insertion: RowInsertion
+  ) -> some DynamicViewContent<Data> {
+    ModifiedContent(
+      content: self, modifier: RowEditing(delete: nil, move: nil, insertion: insertion))
+  }
 }
 
 extension ModifiedContent: DynamicViewContent
@@ -48,6 +56,8 @@ nonisolated enum RowEditingKey: LayoutValueKey {
   struct Editing {
     var deletion: RowAction?
     var moves: [RowAction] = []
+    var mover: RowMover?
+    var inserter: RowInserter?
   }
 
   static var defaultValue: Editing? { nil }
@@ -57,6 +67,7 @@ nonisolated enum RowEditingKey: LayoutValueKey {
 nonisolated struct RowEditing: BoxModifier {
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
+  var insertion: RowInsertion?
 
   @MainActor static func makeBox(
     _ modifier: RowEditing, around inner: LayoutNode?, in slot: _ViewSlot
@@ -76,7 +87,13 @@ final class RowEditingNode: BoxNode<RowEditing> {
     guard K.self == RowEditingKey.self else { return inner }
     var editing = (inner as? RowEditingKey.Editing) ?? RowEditingKey.Editing()
     if modifier.delete != nil { editing.deletion = deletion }
-    if modifier.move != nil { editing.moves = moves }
+    if let move = modifier.move {
+      editing.moves = moves
+      editing.mover = placeInCollection.map { RowMover(place: $0, move: move) }
+    }
+    if let insertion = modifier.insertion {
+      editing.inserter = placeInCollection.map { RowInserter(place: $0, insertion: insertion) }
+    }
     return (editing as? K.Value) ?? inner
   }
 
@@ -104,11 +121,14 @@ final class RowEditingNode: BoxNode<RowEditing> {
   }
 
   /// Where the row lies in the collection that is edited, the outermost one below the modifier.
-  private var placeInCollection: (index: Int, count: Int)? {
+  private var placeInCollection: CollectionPlace? {
     var node: ViewNode = innermost
-    var place: (index: Int, count: Int)?
+    var place: CollectionPlace?
     while let parent = node.parent, node !== self.parent {
-      place = parent.placeInCollection(of: node) ?? place
+      if let found = parent.placeInCollection(of: node) {
+        place = CollectionPlace(
+          collection: ObjectIdentifier(parent), index: found.index, count: found.count)
+      }
       node = parent
     }
     return place

@@ -48,6 +48,16 @@ final class RowRegionNode: ElementNode {
     super.init(value, isLeaf: false, in: slot)
   }
 
+  /// Where what is dragged over the row would be put.
+  var insertionEdge: VerticalEdge? {
+    didSet { if insertionEdge != oldValue { contentDidChange() } }
+  }
+
+  override func willTearDown() {
+    graph.drops.forget(self)
+    super.willTearDown()
+  }
+
   private var actions: RowActions { row.node.isAlive ? RowActions(of: row) : RowActions() }
 
   override var content: ElementContent? {
@@ -57,6 +67,7 @@ final class RowRegionNode: ElementNode {
       if case .button(let button) = control.kind { content.leadsOn = button.leadsOn }
     }
     let actions = actions
+    content.insertionEdge = insertionEdge
     content.leadingActions = actions.leading.map(\.name)
     content.trailingActions = actions.trailing.map(\.name)
     return .region(.row(content))

@@ -14,12 +14,17 @@ import SwiftUICore
   let graph: ViewGraph
 
   convenience init<V: View>(
-    _ view: V, size: CGSize = CGSize(width: 400, height: 300), language: String = "en"
+    _ view: V, size: CGSize = CGSize(width: 400, height: 300), language: String = "en",
+    exchanging: Bool = false
   ) async throws {
     try TestDisplay.use()
     let window = GTKWindow(size: size, language: language)
     let graph = ViewGraph(renderer: window.renderer)
     graph.size = size
+    if exchanging {
+      let exchange = WindowExchange(of: window)
+      graph.setEnvironment { $0.exchange = exchange }
+    }
     graph.show(WindowRoot { view })
     window.onClose = { [graph] in graph.close() }
     try await self.init(window, graph)

@@ -1,23 +1,26 @@
+import CoreTransferable
 import Foundation
 import HeadlessRenderer
 import SwiftUI
+import SwiftUICore
 import SwiftUITesting
 import Testing
 
 @MainActor struct ShareLinkTests {
-  @Test func pressingHandsTheItemOn() {
-    final class Box { var shared: [String] = [] }
-    let box = Box()
+  @Test func pressingHandsTheItemOn() async throws {
+    let exchange = RecordedExchange()
     let host = ViewHost(
       VStack {
         ShareLink(item: "words") { Text(verbatim: "share") }
         ShareLink(item: URL(filePath: "/a")) { Text(verbatim: "address") }
-      }.environment(\.shareText, { box.shared.append($0) }))
+      }.environment(\.exchange, exchange))
 
     host.press("share")
     host.press("address")
 
-    #expect(box.shared == ["words", "file:///a"])
+    var shared: [String] = []
+    for parcel in exchange.shared { shared.append(try await parcel.value(as: String.self)) }
+    #expect(shared == ["words", "file:///a"])
   }
 
   @Test func withoutAWayTheControlIsDisabled() {

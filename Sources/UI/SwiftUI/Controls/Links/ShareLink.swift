@@ -1,3 +1,4 @@
+import CoreTransferable
 public import Foundation
 public import SwiftUICore
 
@@ -47,25 +48,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 private struct ShareControl<Label: View>: View {
   let item: String
   let label: Label
-  @Environment(\.shareText) private var share
+  @Environment(\.exchange) private var exchange
 
   var body: some View {
     Button {
-      share?(item)
+      exchange?.share(Parcel(item))
     } label: {
       label
-    }.disabled(share == nil)
-  }
-}
-
-extension EnvironmentValues {
-  private enum ShareTextKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (String) -> Void)? { nil }
-  }
-
-  /// Hands text to other programs; a renderer that has a way sets it.
-  package var shareText: (@MainActor (String) -> Void)? {
-    get { self[ShareTextKey.self] }
-    set { self[ShareTextKey.self] = newValue }
+    }.disabled(exchange == nil)
   }
 }

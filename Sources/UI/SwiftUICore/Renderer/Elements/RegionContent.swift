@@ -64,6 +64,8 @@ package struct RowContent: Equatable, Sendable {
   /// The names of what a swipe offers, nearest to the edge first.
   package var leadingActions: [String] = []
   package var trailingActions: [String] = []
+  /// Where what is dragged over the row would be put: above it or below it.
+  package var insertionEdge: VerticalEdge?
 
   package enum Position: Equatable, Sendable { case only, first, middle, last }
 
