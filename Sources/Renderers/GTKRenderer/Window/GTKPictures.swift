@@ -68,12 +68,12 @@ package import SwiftUICore
     window.show(content.graph, title: "")
     if let url, !content.open(url) { return nil }
     window.present()
-    let isSettled = settle(content.graph)
+    let isSettled = settle(window, content.graph)
     return window.png().map { Picture(png: $0, isSettled: isSettled) }
   }
 
   /// Runs the main loop until nothing has been left to do for a while.
-  private func settle(_ graph: ViewGraph) -> Bool {
+  private func settle(_ window: GTKWindow, _ graph: ViewGraph) -> Bool {
     let clock = ContinuousClock()
     let end = clock.now + settings.limit
     let timers = RunLoopTimers()
@@ -85,7 +85,9 @@ package import SwiftUICore
     while clock.now < end {
       timers.update()
       g_main_context_iteration(nil, 1)
-      if graph.tasks.running > 0 || !graph.isSettled { calmSince = clock.now }
+      if graph.tasks.running > 0 || !graph.isSettled || window.renderer.pictures.isDecoding {
+        calmSince = clock.now
+      }
       if calmSince.duration(to: clock.now) > .milliseconds(300) { return true }
     }
     return false
