@@ -15,6 +15,7 @@ struct SectionScreen: View {
         ForEach(model.nodes ?? []) { BoardNodeRow(node: $0, section: model.section) }
         if model.content.lossCount > 0 { LossNote(count: model.content.lossCount) }
       }
+      .listStyle(.inset)
       .refreshable { await model.refresh() }
       .accessibilityIdentifier("section")
     }

@@ -25,6 +25,7 @@ struct SectionsScreen: View {
       SectionRows(sections: model.sections.value ?? [])
       PopularBoards(boards: model.popularBoards.value ?? [])
     }
+    .listStyle(.inset)
     .refreshable { await model.refresh() }
     .accessibilityIdentifier("sections")
   }

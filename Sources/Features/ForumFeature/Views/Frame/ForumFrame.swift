@@ -15,6 +15,6 @@ struct ForumFrame: View {
       }
     }
     .tabViewStyle(.sidebarAdaptable)
-    .tabViewSidebarHeader { Text("Hetang", bundle: .module) }
+    .tabViewSidebarHeader { Text("Hetang", bundle: .module).font(.headline) }
   }
 }
