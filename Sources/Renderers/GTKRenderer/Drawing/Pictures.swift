@@ -2,23 +2,43 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// Decodes pictures, each once as long as it is shown, and finds icons.
+/// Keeps decoded pictures for as long as they may be shown again, and finds icons.
 @MainActor final class Pictures {
-  private var known: [Data: Picture] = [:]
-  private var order: [Data] = []
-  private static let limit = 64
+  /// How many bytes of decoded pictures are kept, unless a single one needs more.
+  private static let limit = 48 << 20
 
-  /// The picture that bytes stand for; `nil` if nobody can decode them.
+  private var known: [Data: Picture] = [:]
+  /// The pictures that are kept, the one that was asked for last at the end.
+  private var order: [Data] = []
+
+  /// The picture that bytes stand for; `nil` if they are none.
   func picture(of data: Data) -> Picture? {
-    if let found = known[data] { return found }
-    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
-    let picture = Picture(texture)
+    if let found = known[data] {
+      if order.last != data {
+        order.removeAll { $0 == data }
+        order.append(data)
+      }
+      return found
+    }
+    guard let picture = Picture(data, whenDecoded: { [weak self] in self?.trim() }) else {
+      return nil
+    }
     known[data] = picture
     order.append(data)
-    if order.count > Self.limit { known[order.removeFirst()] = nil }
+    trim()
     return picture
+  }
+
+  /// Whether some picture is still being decoded.
+  var isDecoding: Bool { known.values.contains { $0.isDecoding } }
+
+  /// Forgets the pictures that were asked for longest ago; who shows them keeps them.
+  private func trim() {
+    var size = known.values.reduce(0) { $0 + $1.cost }
+    while size > Self.limit, order.count > 1, let picture = known.removeValue(forKey: order[0]) {
+      order.removeFirst()
+      size -= picture.cost
+    }
   }
 
   /// An icon of the desktop; the caller owns it.
@@ -28,16 +48,6 @@ import SwiftUICore
       theme, name, nil, CInt(max(size, 1)), gtk_widget_get_scale_factor(widget),
       gtk_widget_get_direction(widget), GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
   }
-}
-
-/// A decoded picture.
-@MainActor final class Picture {
-  let texture: OpaquePointer
-
-  /// Takes a texture over.
-  init(_ texture: OpaquePointer) { self.texture = texture }
-
-  isolated deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 }
 
 @MainActor extension Snapshot {

@@ -60,13 +60,13 @@ final class ImagePart: Part {
   }
 
   private func drawTexture(_ snapshot: Snapshot, _ size: CGSize) {
-    guard let texture = picture?.texture else { return }
     var area = CGRect(origin: .zero, size: size)
     if image.resizing == nil, let own = renderer.imageSize(of: image) {
       area = CGRect(
         x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
         height: own.height)
     }
+    guard let texture = texture(for: area.size) else { return }
     let isPainted = image.isTemplate == true
     if isPainted {
       let color = image.color.map { renderer.palette.text($0) } ?? renderer.palette.text(.primary)
@@ -83,6 +83,19 @@ final class ImagePart: Part {
       gtk_snapshot_append_texture(snapshot.pointer, texture, &bounds)
     }
     if isPainted { gtk_snapshot_pop(snapshot.pointer) }
+  }
+}
+
+extension ImagePart {
+  /// The picture, as fine as an area of a size needs it; tiles are always as fine as they are.
+  private func texture(for size: CGSize) -> OpaquePointer? {
+    let scale = CGFloat(gtk_widget_get_scale_factor(widget))
+    let area = image.resizing?.isTiled == true ? renderer.imageSize(of: image) ?? size : size
+    return picture?.texture(
+      for: CGSize(width: area.width * scale, height: area.height * scale),
+      whenFiner: { [weak self] in
+        if let self { gtk_widget_queue_draw(widget) }
+      })
   }
 }
 

@@ -27,6 +27,7 @@ extension StyleSheet {
     .hetang-bottom-tabs {
       background: @headerbar_bg_color; box-shadow: inset 0 1px @headerbar_shade_color;
     }
+    .hetang-top-tabs { background: @headerbar_bg_color; }
     list.hetang-plain-list, list.hetang-inset-list, list.hetang-grouped-list {
       background: transparent;
     }

@@ -29,6 +29,11 @@ enum Signal {
     @convention(c) (UnsafeMutableRawPointer?, CInt, Double, Double, UnsafeMutableRawPointer?)
     -> Void
 
+  private typealias WithNumber =
+    @convention(c) (UnsafeMutableRawPointer?, Double, UnsafeMutableRawPointer?) -> Void
+  private typealias Movement =
+    @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean
+
   private typealias Decision =
     @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean
   private typealias WithKey =
@@ -100,6 +105,34 @@ enum Signal {
       let data = Unchecked(value: data)
       MainActor.assumeIsolated {
         Handler<@MainActor (Int, Double, Double) -> Void>.run(of: data.value)?(Int(count), x, y)
+      }
+    }
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
+  }
+
+  /// Signals that tell of a number.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    withNumber run: @escaping @MainActor (Double) -> Void
+  ) {
+    let function: WithNumber = { _, number, data in
+      let data = Unchecked(value: data)
+      MainActor.assumeIsolated {
+        Handler<@MainActor (Double) -> Void>.run(of: data.value)?(number)
+      }
+    }
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
+  }
+
+  /// Signals that tell of a distance, and ask whether it was dealt with: `scroll`.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    withMovement run: @escaping @MainActor (Double, Double) -> Bool
+  ) {
+    let function: Movement = { _, x, y, data in
+      let data = Unchecked(value: data)
+      return MainActor.assumeIsolated {
+        Handler<@MainActor (Double, Double) -> Bool>.run(of: data.value)?(x, y) == true ? 1 : 0
       }
     }
     add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)

@@ -75,7 +75,7 @@ package import SwiftUICore
     window.show(content.graph, title: "")
     if let url = screen.url, !content.open(url) { return nil }
     window.present()
-    let isSettled = settle(content.graph)
+    let isSettled = settle(window, content.graph)
     size = screen.size(in: settings.size) {
       content.graph.idealSize(for: ProposedViewSize(width: settings.size.width, height: nil))
     }
@@ -83,7 +83,7 @@ package import SwiftUICore
   }
 
   /// Runs the main loop until nothing has been left to do for a while.
-  private func settle(_ graph: ViewGraph) -> Bool {
+  private func settle(_ window: GTKWindow, _ graph: ViewGraph) -> Bool {
     let clock = ContinuousClock()
     let end = clock.now + settings.limit
     let timers = RunLoopTimers()
@@ -95,7 +95,9 @@ package import SwiftUICore
     while clock.now < end {
       timers.update()
       g_main_context_iteration(nil, 1)
-      if graph.tasks.running > 0 || !graph.isSettled { calmSince = clock.now }
+      if graph.tasks.running > 0 || !graph.isSettled || window.renderer.pictures.isDecoding {
+        calmSince = clock.now
+      }
       if calmSince.duration(to: clock.now) > .milliseconds(300) { return true }
     }
     return false

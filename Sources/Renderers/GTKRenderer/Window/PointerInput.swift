@@ -14,6 +14,7 @@ import SwiftUICore
     addMenuClick()
     addLongPress()
     addBackButton()
+    PinchInput(window).attach()
   }
 
   private func addDrag() {

@@ -49,11 +49,13 @@ extension ScreenMap {
   /// The pane that the keyboard is in at first.
   var firstPane: ElementID? {
     if let front { return panes.last { $0.id == front }?.id ?? front }
-    let rows = panes.last { pane in
-      pane.role != .sidebar && stops.contains { $0.pane == pane.id && $0.kind == .row }
+    let lists = panes.filter { pane in
+      stops.contains { $0.pane == pane.id && $0.kind == .row }
     }
+    let readers = panes.filter { $0.role != nil && isReader($0.id) }
     let others = panes.last { pane in stops.contains { $0.pane == pane.id } }
-    return (rows ?? panes.last { $0.role != nil && $0.role != .sidebar } ?? others)?.id
+    let best = lists.last { $0.role != .sidebar } ?? readers.last ?? lists.last
+    return (best ?? panes.last { $0.role != nil && $0.role != .sidebar } ?? others)?.id
   }
 
   /// What an element is called: what is said of it, or what it shows.

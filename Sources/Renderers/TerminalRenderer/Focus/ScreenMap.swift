@@ -147,6 +147,7 @@ import SwiftUICore
   ) {
     switch region {
     case .column(let role): addPane(id, frame, role: role, &context)
+    case .tabBar(.sidebar): addPane(id, frame, role: .sidebar, &context)
     case .sheet, .dialog, .menu, .popover: addPane(id, frame, role: nil, &context)
     case .page(let title): note(page: id, title, in: context.pane)
     case .row(let row) where row.isPressable || element.accessibility.actions.contains(.press):

@@ -14,7 +14,7 @@ extension TerminalWindow {
     let reading = cursor.pane
     if map.pane(reading)?.back != nil {
       goBack(thenQuit: false)
-    } else if let list = map.neighbour(of: reading, step: -1), list.role != .sidebar {
+    } else if let list = map.neighbour(of: reading, step: -1) {
       cursor.enter(list.id)
       settle()
     }

@@ -19,7 +19,11 @@ import SwiftUICore
     stack = StackModel(destinations: destinations)
   }
 
-  func take(_ new: ColumnWidth) { if width != new { width = new } }
+  func take(_ new: ColumnWidth) {
+    guard width != new else { return }
+    width = new
+    split?.countFitting()
+  }
 
   /// Notes the stack that is written in the column.
   func adopt(_ stack: StackModel) { ownStack = stack }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// The columns of a split view as an element; it alone runs again when others are shown.
@@ -34,6 +35,7 @@ struct SplitColumns<Columns: View>: View {
           .environment(\.lastShownColumn, shown.upperBound - 1)
       }
     }
+    .onGeometryChange(for: CGFloat.self, of: \.size.width) { model.take(width: $0) }
   }
 }
 

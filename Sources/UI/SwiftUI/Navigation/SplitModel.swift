@@ -12,6 +12,9 @@ import SwiftUICore
   @ObservationIgnored var preferred: Binding<NavigationSplitViewColumn>?
   @ObservationIgnored var visibility: Binding<NavigationSplitViewVisibility>?
   @ObservationIgnored private var isOneColumn = false
+  @ObservationIgnored private var width = CGFloat.infinity
+  /// How many columns have the width beside each other that they ask for at least.
+  private(set) var fitting = Int.max
 
   init(roles: [ColumnRole]) {
     let destinations = destinations
@@ -29,7 +32,8 @@ import SwiftUICore
   ) -> Range<Int> {
     let last = columns.count - 1
     let current = preferred.map { index(of: $0) } ?? current
-    isOneColumn = breadth == .narrow
+    let room = min(breadth.columns, fitting)
+    isOneColumn = room == 1
     if isOneColumn { return current..<current + 1 }
     switch visibility.kind {
     case .detailOnly: return last..<last + 1
@@ -37,10 +41,27 @@ import SwiftUICore
     case .automatic where style == .prominentDetail && breadth == .regular && current == last:
       return last..<last + 1
     case .automatic, .all:
-      guard last == 2, breadth == .regular else { return 0..<last + 1 }
+      guard last == 2, room == 2 else { return 0..<last + 1 }
       let first = min(max(current - 1, 0), 1)
       return first..<first + 2
     }
+  }
+
+  /// Takes up how wide the split view is.
+  func take(width new: CGFloat) {
+    width = new
+    countFitting()
+  }
+
+  /// Counts anew, after a column asks for another width.
+  func countFitting() {
+    var room = width
+    let count = columns.reversed().prefix {
+      room -= $0.width.least ?? 0
+      return room >= 0
+    }.count
+    let new = count == columns.count ? Int.max : max(count, 1)
+    if fitting != new { fitting = new }
   }
 
   private func index(of column: NavigationSplitViewColumn) -> Int {
@@ -81,6 +102,17 @@ import SwiftUICore
       visibility.wrappedValue = columns.count == 3 && index == 2 ? .doubleColumn : .all
     } else {
       go(to: index - 1)
+    }
+  }
+}
+
+extension WindowBreadth {
+  /// How many columns fit beside each other.
+  fileprivate var columns: Int {
+    switch self {
+    case .narrow: 1
+    case .regular: 2
+    case .wide: 3
     }
   }
 }

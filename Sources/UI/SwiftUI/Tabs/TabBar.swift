@@ -10,7 +10,11 @@ struct TabBar: View {
 
   var body: some View {
     if model.showsBar, !shown.isEmpty {
-      ElementView(.region(.tabBar(look)), alignment: alignment) { bar }
+      if look == .sidebar {
+        TabSidebar(model: model, shown: shown, select: select)
+      } else {
+        ElementView(.region(.tabBar(look))) { bar }
+      }
     }
   }
 
@@ -20,17 +24,10 @@ struct TabBar: View {
     look == .pages || tab.item.map { !$0.isHidden } ?? false
   }
 
-  private var alignment: Alignment { look == .sidebar ? .topLeading : .center }
-
   @ViewBuilder private var bar: some View {
-    switch look {
-    case .sidebar:
-      VStack(alignment: .leading, spacing: 0) { sections }
-        .frame(width: metrics.sidebarWidth, alignment: .leading)
-        .frame(maxHeight: .infinity, alignment: .top)
-    case .pages:
+    if look == .pages {
       HStack(spacing: metrics.spacing.width) { tabs }.frame(minHeight: metrics.tabBarHeight)
-    case .bottomBar, .topBar:
+    } else {
       FittingTabs(
         tabs: tabs, more: { MoreTabs(model: model, hidden: shown.dropFirst($0), select: select) }
       )
@@ -41,20 +38,6 @@ struct TabBar: View {
   }
 
   private var tabs: some View { ForEach(shown, id: \.self) { button($0) } }
-
-  /// The tabs, and before the first one of each section its header.
-  private var sections: some View {
-    ForEach(shown, id: \.self) { index in
-      if let header = header(before: index) { header.view.font(.headline) }
-      button(index)
-    }
-  }
-
-  private func header(before index: Int) -> Portal? {
-    let section = model.tabs[index].item?.section
-    let before = shown.last { $0 < index }.flatMap { model.tabs[$0].item?.section }
-    return section?.id == before?.id ? nil : section
-  }
 
   private func button(_ index: Int) -> some View {
     TabButton(

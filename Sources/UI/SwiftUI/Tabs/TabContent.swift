@@ -126,17 +126,17 @@ extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
 
 extension ForEach where Content: TabContent {
   /// Makes tabs for each identifiable element.
-  public init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<V>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue {
     self.init(elements: data, content: content)
   }
 
   /// Makes tabs for each element, whose identity a key path leads to.
-  public init(
+  public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TabValue {
     self.init(elements: data, id: id, content: content)
   }
 }

@@ -26,7 +26,8 @@ public nonisolated struct _TabsForm: Equatable, Sendable {
   func look(_ breadth: WindowBreadth) -> TabsLook {
     switch kind {
     case .pages: .pages
-    case .sidebarAdaptable: breadth == .narrow ? .bottomBar : .sidebar
+    case .sidebarAdaptable where breadth == .wide: .sidebar
+    case .sidebarAdaptable: breadth == .narrow ? .bottomBar : .topBar
     case .automatic, .tabBarOnly: breadth == .narrow ? .bottomBar : .topBar
     }
   }
@@ -66,7 +67,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
   }
 }
 
-/// Tabs in a column beside the page where there is room, else in a bar.
+/// Tabs in a column beside the page where there is room for three, else in a bar.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -104,7 +105,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs in a column beside the page where there is room, else in a bar.
+  /// Tabs in a column beside the page where there is room for three, else in a bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

@@ -72,7 +72,7 @@ final class DragRecognizer: _Recognizer<DragGesture.Value> {
       last = touch
       velocity = .zero
     }
-    guard let start, touch.phase != .cancelled else {
+    guard let start, touch.scale == nil, touch.phase != .cancelled else {
       reset()
       return .failed
     }

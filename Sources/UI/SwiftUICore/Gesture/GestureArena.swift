@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One step of what a person does with a finger or a pressed pointer.
+/// One step of what a person does with a finger or two, or a pressed pointer.
 package struct PointerEvent: Equatable, Sendable {
   package enum Phase: Equatable, Sendable { case began, moved, ended, cancelled }
 
@@ -9,11 +9,14 @@ package struct PointerEvent: Equatable, Sendable {
   package var location: CGPoint
   /// When it was, on a clock that only runs forwards.
   package var time: Duration
+  /// How many times as far apart two fingers are as at the start; `nil` for one finger.
+  package var scale: CGFloat?
 
-  package init(_ phase: Phase, at location: CGPoint, time: Duration) {
+  package init(_ phase: Phase, at location: CGPoint, time: Duration, scale: CGFloat? = nil) {
     self.phase = phase
     self.location = location
     self.time = time
+    self.scale = scale
   }
 }
 
@@ -34,11 +37,16 @@ package struct PointerEvent: Equatable, Sendable {
     var isSimultaneous: Bool { owner.rank == .simultaneous }
   }
 
+  /// Whether some gesture may still come of what is being done.
+  var isFollowing: Bool { contenders.contains { !$0.isOut } }
+
   /// Takes up a step.
   func take(_ event: PointerEvent, in graph: ViewGraph) {
     last = event
     if event.phase == .began { begin(event, in: graph) }
-    step(Touch(phase: event.touchPhase, location: event.location, time: event.time), in: graph)
+    let touch = Touch(
+      phase: event.touchPhase, location: event.location, time: event.time, scale: event.scale)
+    step(touch, in: graph)
     if event.phase == .ended || event.phase == .cancelled { close() }
     schedule(in: graph)
   }
@@ -137,7 +145,9 @@ package struct PointerEvent: Equatable, Sendable {
     guard var event = last else { return }
     event.time = time
     last = event
-    step(Touch(phase: .waited, location: event.location, time: time), in: graph)
+    let touch = Touch(
+      phase: .waited, location: event.location, time: time, scale: event.scale)
+    step(touch, in: graph)
     schedule(in: graph)
   }
 

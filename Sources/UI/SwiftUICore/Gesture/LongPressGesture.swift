@@ -33,7 +33,7 @@ final class LongPressRecognizer: _Recognizer<Bool> {
 
   override func take(_ touch: Touch, in place: GesturePlace) -> State {
     if touch.phase == .began { start = (touch.location, touch.time) }
-    guard let start, touch.phase != .cancelled,
+    guard let start, touch.scale == nil, touch.phase != .cancelled,
       start.location.distance(to: touch.location) <= distance
     else { return fail() }
     if touch.time - start.time >= duration {

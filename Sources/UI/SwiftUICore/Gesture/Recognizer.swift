@@ -36,13 +36,15 @@ import Foundation
   var deadline: Duration? { nil }
 }
 
-/// One step of what a person does with a finger or pressed pointer, in the window.
+/// One step of what a person does with a finger or two, or a pressed pointer, in the window.
 nonisolated struct Touch: Equatable {
   enum Phase { case began, moved, waited, ended, cancelled }
 
   var phase: Phase
   var location: CGPoint
   var time: Duration
+  /// How many times as far apart two fingers are as at the start; `nil` for one finger.
+  var scale: CGFloat?
 }
 
 /// The view of a gesture, which knows where points of the window lie in it.

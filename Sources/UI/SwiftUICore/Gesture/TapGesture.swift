@@ -61,6 +61,7 @@ final class TapRecognizer: _Recognizer<CGPoint> {
   init(count: Int) { self.count = count }
 
   override func take(_ touch: Touch, in place: GesturePlace) -> State {
+    if touch.scale != nil { return fail() }
     switch touch.phase {
     case .began:
       if let lastEnd, touch.time - lastEnd > Self.pause { done = 0 }

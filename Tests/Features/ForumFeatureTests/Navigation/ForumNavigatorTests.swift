@@ -17,7 +17,8 @@ import Testing
   @Test func startsAtHomeWithWhatIsHot() {
     #expect(navigator.tab == .home)
     #expect(navigator.root(of: .home) == .topics(.hot))
-    #expect(navigator.path(of: .home).isEmpty)
+    #expect(navigator.lists(of: .home).isEmpty)
+    #expect(navigator.reading(of: .home).isEmpty)
   }
 
   @Test(arguments: [
@@ -30,7 +31,8 @@ import Testing
     try open(text)
 
     #expect(navigator.tab == tab)
-    #expect(navigator.path(of: tab).isEmpty)
+    #expect(navigator.lists(of: tab).isEmpty)
+    #expect(navigator.reading(of: tab).isEmpty)
   }
 
   @Test func picturesStandInFrontOfTheirTopic() throws {
@@ -38,12 +40,12 @@ import Testing
     #expect(
       navigator.pictures
         == PicturePlace(topic: Identifier("t1"), floor: 3, picture: Identifier("a")))
-    #expect(navigator.path(of: .home) == [.topic(TopicPlace(Identifier("t1"), floor: 3))])
+    #expect(navigator.reading(of: .home) == [.topic(TopicPlace(Identifier("t1"), floor: 3))])
 
     navigator.closePictures()
 
     #expect(navigator.pictures == nil)
-    #expect(navigator.path(of: .home).count == 1)
+    #expect(navigator.reading(of: .home).count == 1)
   }
 
   @Test func whatIsOpenedFromOutsideIsNotBehindPictures() throws {
@@ -66,20 +68,20 @@ import Testing
     try open("smth://topic/t1")
 
     #expect(navigator.tab == .home)
-    #expect(navigator.path(of: .home) == [topic])
+    #expect(navigator.reading(of: .home) == [topic])
   }
 
   @Test func urlOfABoardIsOpenedAmongBoards() throws {
     try open("smth://board/named/Test")
 
     #expect(navigator.tab == .sections)
-    #expect(navigator.path(of: .sections) == [board])
+    #expect(navigator.lists(of: .sections) == [board])
   }
 
   @Test func webPageOfTheForumOpensInside() throws {
     try open("http://forum.example/article/\(String(repeating: "0a", count: 16))")
 
-    #expect(navigator.path(of: .home).count == 1)
+    #expect(navigator.reading(of: .home).count == 1)
     #expect(navigator.failure == nil)
   }
 
@@ -88,7 +90,7 @@ import Testing
     try open(text)
 
     #expect(navigator.failure?.url == text)
-    #expect(navigator.path(of: .home).isEmpty)
+    #expect(navigator.reading(of: .home).isEmpty)
     navigator.dismissFailure()
     #expect(navigator.failure == nil)
   }
@@ -97,10 +99,20 @@ import Testing
     navigator.show(topic)
     navigator.show(topic)
 
-    #expect(navigator.path(of: .home) == [topic])
+    #expect(navigator.reading(of: .home) == [topic])
   }
 
-  @Test func columnForReadingShowsWhatStandsBehindTheFirstTopic() {
+  @Test func listFromOutsideIsNotBehindWhatWasRead() {
+    navigator.tab = .sections
+    navigator.show(topic)
+
+    navigator.show(board)
+
+    #expect(navigator.lists(of: .sections) == [board])
+    #expect(navigator.reading(of: .sections).isEmpty)
+  }
+
+  @Test func whatIsReadDoesNotMixWithTheLists() {
     navigator.tab = .sections
     navigator.show(board)
     navigator.show(topic)

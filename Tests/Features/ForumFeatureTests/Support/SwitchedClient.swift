@@ -19,6 +19,9 @@ final class SwitchedClient: HTTPClient {
     set { state.withLock { $0.isOffline = newValue } }
   }
 
+  /// How often anything was asked for.
+  var callCount: Int { state.withLock(\.calls).count }
+
   /// Returns the pages that a list was asked for.
   func pages(of path: String) -> [String] {
     state.withLock(\.calls).filter { $0.path == path }.map { call in

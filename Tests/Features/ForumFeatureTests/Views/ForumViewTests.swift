@@ -33,7 +33,7 @@ struct ForumViewTests {
       let host = await served.show(forum, navigator)
 
       #expect(await host.choose(title))
-      #expect(navigator.path(of: .home) == [pond])
+      #expect(navigator.reading(of: .home) == [pond])
       #expect(host.texts.contains("板凳"))
       navigator.open(try #require(URL(string: "smth://hot")))
       await host.finishTasks()
@@ -75,7 +75,7 @@ struct ForumViewTests {
       await host.finishTasks()
 
       #expect(host.texts.contains("板凳"))
-      #expect(navigator.path(of: .home) == [pond])
+      #expect(navigator.reading(of: .home) == [pond])
     }
   }
 

@@ -42,7 +42,7 @@ struct PicturesScreenTests {
       #expect(host.texts.contains("2 / 3"))
       #expect(host.shows("96x48.gif（2 KB）"))
       #expect(host.texts.contains("楼主"))
-      #expect(navigator.path(of: .home) == [.topic(topic)])
+      #expect(navigator.reading(of: .home) == [.topic(topic)])
       #expect(await host.choose("关闭"))
 
       #expect(!host.texts.contains("2 / 3"))

@@ -104,4 +104,9 @@ extension ViewHost {
     perform(.setText(text), on: field)
     return true
   }
+
+  /// What the first floor is called that is in sight.
+  var topFloor: Substring? {
+    snapshot.split(separator: "\n").lazy.compactMap { $0.firstMatch(of: /[0-9]+楼$/)?.output }.first
+  }
 }

@@ -171,10 +171,3 @@ struct TopicScreenTests {
     }
   }
 }
-
-extension ViewHost {
-  /// What the first floor is called that is in sight.
-  fileprivate var topFloor: Substring? {
-    snapshot.split(separator: "\n").lazy.compactMap { $0.firstMatch(of: /[0-9]+楼$/)?.output }.first
-  }
-}

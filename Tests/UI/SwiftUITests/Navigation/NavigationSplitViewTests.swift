@@ -13,6 +13,30 @@ import Testing
     host.close()
   }
 
+  @Test(arguments: [(640, 1), (679, 1), (681, 2), (1300, 2)])
+  func columnsThatDoNotFitBesideEachOtherAreGoneTo(width: CGFloat, count: Int) {
+    let host = ViewHost(AskingForWidth(), size: CGSize(width: width, height: 800))
+
+    #expect(host.columns.count == count)
+    host.resize(to: CGSize(width: 1400, height: 800))
+    #expect(host.columns.count == 2)
+    host.resize(to: CGSize(width: width, height: 800))
+    #expect(host.columns.count == count)
+    host.close()
+  }
+
+  @Test func backFromADetailThatIsAloneTellsTheProgram() {
+    let host = ViewHost(Preferring(), size: CGSize(width: 400, height: 800))
+
+    host.press("Back")
+
+    #expect(host.columns == [.sidebar])
+    host.resize(to: CGSize(width: 1200, height: 800))
+    host.resize(to: CGSize(width: 400, height: 800))
+    #expect(host.columns == [.sidebar])
+    host.close()
+  }
+
   @Test func columnsShareTheWidth() {
     let host = ViewHost(Mail(), size: CGSize(width: 1202, height: 800))
 
@@ -253,6 +277,16 @@ private struct StackInDetail: View {
             }
           }
       }
+    }
+  }
+}
+
+private struct AskingForWidth: View {
+  var body: some View {
+    NavigationSplitView {
+      Text(verbatim: "sidebar").navigationSplitViewColumnWidth(min: 300, ideal: 320)
+    } detail: {
+      Text(verbatim: "detail").navigationSplitViewColumnWidth(min: 380, ideal: 500)
     }
   }
 }

@@ -82,9 +82,53 @@ import Testing
           Tab("Linux", systemImage: "1.circle") { Text(verbatim: "linux") }
           Tab("Swift", systemImage: "2.circle") { Text(verbatim: "swift") }
         }
-      }.tabViewStyle(.sidebarAdaptable), size: CGSize(width: 900, height: 600))
+      }.tabViewStyle(.sidebarAdaptable), size: CGSize(width: 1100, height: 600))
 
     #expect(host.texts == ["Home", "Boards", "Linux", "Swift", "home"])
+    host.close()
+  }
+
+  @Test func sidebarHasAHeaderAndRowsThatChoose() throws {
+    let host = ViewHost(
+      TabsOfACollection().tabViewStyle(.sidebarAdaptable)
+        .tabViewSidebarHeader { Text(verbatim: "Pond") },
+      size: CGSize(width: 1100, height: 600))
+    #expect(host.texts == ["Pond", "Tab 1", "Tab 2", "page 1"])
+
+    try host.find("Tab 2").tap()
+
+    #expect(host.texts == ["Pond", "Tab 1", "Tab 2", "page 2"])
+    #expect(try host.find("Tab 2").isSelected)
+    host.size = CGSize(width: 700, height: 600)
+    host.settle()
+    #expect(host.texts == ["Tab 1", "Tab 2", "page 2"])
+    host.close()
+  }
+
+  @Test(arguments: [(390, TabsLook.bottomBar), (700, .topBar), (1100, .sidebar)])
+  func adaptableTabsStandWhereThereIsRoom(width: Int, look: TabsLook) {
+    let host = ViewHost(
+      TabView {
+        Tab("A", systemImage: "a.circle") { Counter() }
+        Tab("B", systemImage: "b.circle") { Text(verbatim: "page b") }
+      }.tabViewStyle(.sidebarAdaptable), size: CGSize(width: 1440, height: 600))
+    host.press("seen 0")
+
+    host.size = CGSize(width: width, height: 600)
+    host.settle()
+
+    #expect(host.tabsLook == look)
+    #expect(host.texts.contains("seen 1"))
+    host.close()
+  }
+
+  @Test func collectionMakesTabs() {
+    let host = ViewHost(TabsOfACollection())
+    #expect(host.texts == ["Tab 1", "Tab 2", "page 1"])
+
+    host.press("Tab 2")
+
+    #expect(host.texts == ["Tab 1", "Tab 2", "page 2"])
     host.close()
   }
 
@@ -144,7 +188,37 @@ import Testing
   }
 }
 
+private struct TabsOfACollection: View {
+  @State private var selection = 1
+
+  var body: some View {
+    TabView(selection: $selection) {
+      ForEach([1, 2], id: \.self) { number in
+        Tab(value: number) {
+          Text(verbatim: "page \(number)")
+        } label: {
+          Text(verbatim: "Tab \(number)")
+        }
+      }
+    }
+  }
+}
+
+/// Counts how often it is tapped.
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View { Text(verbatim: "seen \(count)").onTapGesture { count += 1 } }
+}
+
 extension ViewHost {
+  /// How the tabs of the outermost tab view look.
+  fileprivate var tabsLook: TabsLook? {
+    renderer.screen.flattened().lazy.compactMap {
+      if case .region(.tabs(let look)) = $0.content { look } else { nil }
+    }.first
+  }
+
   fileprivate var tabs: [TabItemContent] {
     elements { if case .region(.tab) = $0.content { true } else { false } }.compactMap { id in
       if case .region(.tab(let tab))? = renderer.screen.elements[id]?.content { tab } else { nil }

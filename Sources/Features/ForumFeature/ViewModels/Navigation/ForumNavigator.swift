@@ -2,11 +2,10 @@ package import Foundation
 import Observation
 package import Routing
 
-/// Knows which screens are open in a window, whatever its layout.
+/// Knows which screens are open in a window, whatever its width.
 ///
-/// Each part of the forum has one path. A window with a column for reading shows there what stands
-/// behind the first screen for reading on it, and the rest beside; so a window that grows or
-/// shrinks shows the same screens.
+/// Each part of the forum has two stacks: its lists, and what is read. Wide windows show both, in
+/// narrow ones the second lies upon the first.
 @MainActor @Observable
 package final class ForumNavigator {
   /// The part that is shown.
@@ -16,7 +15,8 @@ package final class ForumNavigator {
   /// The pictures in front of the window, while there are any.
   package private(set) var pictures: PicturePlace?
   private var roots: [ForumTab: ForumDestination] = [:]
-  private var paths: [ForumTab: [ForumDestination]] = [:]
+  private var listScreens: [ForumTab: [ForumDestination]] = [:]
+  private var readScreens: [ForumTab: [ForumDestination]] = [:]
   @ObservationIgnored private let forum: Forum
 
   /// Starts at the beginning of a part.
@@ -25,11 +25,14 @@ package final class ForumNavigator {
     self.tab = tab
   }
 
-  /// The screen that a part begins with.
+  /// The list that a part begins with.
   package func root(of tab: ForumTab) -> ForumDestination { roots[tab] ?? tab.root }
 
-  /// The screens that are open behind it, the latest last.
-  package func path(of tab: ForumTab) -> [ForumDestination] { paths[tab] ?? [] }
+  /// The lists that are open behind it, the latest last.
+  package func lists(of tab: ForumTab) -> [ForumDestination] { listScreens[tab] ?? [] }
+
+  /// What is read, the latest last.
+  package func reading(of tab: ForumTab) -> [ForumDestination] { readScreens[tab] ?? [] }
 
   /// Takes the pictures away from in front of the window.
   package func closePictures() { pictures = nil }
@@ -84,15 +87,18 @@ extension ForumNavigator {
   }
 
   /// Opens a screen from another one.
+  ///
+  /// What is opened from a list to be read takes the place of what was read before.
   func open(_ screen: ForumDestination, from column: ForumColumn) {
     if case .picture(let place) = screen {
       pictures = place
       return
     }
     switch column {
-    case .single, .reading: push([screen])
-    case .lists where screen.isForReading: paths[tab] = lists(of: tab) + [screen]
-    case .lists: paths[tab] = lists(of: tab) + [screen] + reading(of: tab)
+    case .lists where screen.isForReading:
+      if reading(of: tab) != [screen] { readScreens[tab] = [screen] }
+    case .lists: push(screen, onto: &listScreens)
+    case .reading: push(screen, onto: &readScreens)
     }
   }
 
@@ -101,56 +107,50 @@ extension ForumNavigator {
     pictures = nil
     if case .picture(let place) = screen {
       // Behind the pictures is the topic that they are of.
-      push([.topic(TopicPlace(place.topic, floor: place.floor > 0 ? place.floor : nil))])
+      show(.topic(TopicPlace(place.topic, floor: place.floor > 0 ? place.floor : nil)))
       pictures = place
     } else if let tab = ForumTab(beginningWith: screen) {
       self.tab = tab
       roots[tab] = screen
-      paths[tab] = []
+      listScreens[tab] = nil
+      readScreens[tab] = nil
+    } else if screen.isForReading {
+      push(screen, onto: &readScreens)
     } else {
-      if !screen.isForReading { tab = .sections }
-      push([screen])
+      tab = .sections
+      push(screen, onto: &listScreens)
+      readScreens[tab] = nil
     }
   }
 
-  private func push(_ screens: [ForumDestination]) {
-    guard path(of: tab).last != screens.last else { return }
-    paths[tab, default: []] += screens
+  private func push(
+    _ screen: ForumDestination, onto screens: inout [ForumTab: [ForumDestination]]
+  ) {
+    guard screens[tab]?.last != screen else { return }
+    screens[tab, default: []].append(screen)
   }
 }
 
-// MARK: - Columns
+// MARK: - Going back
 
 extension ForumNavigator {
-  /// The screens of the column of lists, behind the first.
-  package func lists(of tab: ForumTab) -> [ForumDestination] {
-    Array(path(of: tab).prefix { !$0.isForReading })
-  }
+  /// Goes back among the lists; what is read stays.
+  func setLists(_ lists: [ForumDestination], of tab: ForumTab) { listScreens[tab] = lists }
 
-  /// The screens of the column for reading, the first one included.
-  package func reading(of tab: ForumTab) -> [ForumDestination] {
-    Array(path(of: tab).drop { !$0.isForReading })
-  }
-
-  /// Goes back, in a window with a single column.
-  func setPath(_ path: [ForumDestination], of tab: ForumTab) { paths[tab] = path }
-
-  /// Goes back in the column of lists; what is read stays.
-  func setLists(_ lists: [ForumDestination], of tab: ForumTab) {
-    paths[tab] = lists + reading(of: tab)
-  }
-
-  /// Goes back in the column for reading, where the first screen stays.
+  /// Goes back in what is read, where the first screen stays.
   func setReading(_ rest: [ForumDestination], of tab: ForumTab) {
-    paths[tab] = lists(of: tab) + reading(of: tab).prefix(1) + rest
+    readScreens[tab] = Array(reading(of: tab).prefix(1)) + rest
   }
+
+  /// Goes back from what is read to the lists.
+  func closeReading(of tab: ForumTab) { readScreens[tab] = nil }
 }
 
 extension ForumDestination {
   /// The scheme of our own URLs.
   static let scheme = "smth"
 
-  /// Whether a wide window shows this beside the lists.
+  /// Whether this is read, beside the lists where there is room.
   var isForReading: Bool {
     switch self {
     case .topic, .picture, .webTopic, .member: true

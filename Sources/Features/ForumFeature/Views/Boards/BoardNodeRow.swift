@@ -8,7 +8,7 @@ struct BoardNodeRow: View {
 
   var body: some View {
     if node.isDirectory {
-      ScreenLink(.section(section, directory: node.id)) {
+      DestinationRow(.section(section, directory: node.id)) {
         TitledRow(
           title: node.board.title, systemImage: "folder",
           facts: Text("\(node.boardCount) boards", bundle: .module))

@@ -5,7 +5,7 @@ struct BoardRow: View {
   let board: BoardSummary
 
   var body: some View {
-    ScreenLink(.board(.id(board.id), order: .lastReply)) {
+    DestinationRow(.board(.id(board.id), order: .lastReply)) {
       HStack(alignment: .firstTextBaseline) {
         TitledRow(
           title: board.title, systemImage: "text.bubble", facts: Text(verbatim: board.name))

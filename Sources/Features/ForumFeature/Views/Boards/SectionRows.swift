@@ -7,7 +7,7 @@ struct SectionRows: View {
   var body: some View {
     Section {
       ForEach(sections) { section in
-        ScreenLink(.section(section.id, directory: nil)) {
+        DestinationRow(.section(section.id, directory: nil)) {
           TitledRow(
             title: section.name, systemImage: "square.stack",
             facts: section.summary.isEmpty ? nil : Text(verbatim: section.summary))

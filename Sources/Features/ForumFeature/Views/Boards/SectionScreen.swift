@@ -9,12 +9,13 @@ struct SectionScreen: View {
 
   var body: some View {
     PhaseView(phase: model.phase, empty: empty, retry: { attempt += 1 }) {
-      List {
+      DestinationList {
         FreshnessLine(
           phase: model.phase, problem: model.content.problem, retry: { attempt += 1 })
         ForEach(model.nodes ?? []) { BoardNodeRow(node: $0, section: model.section) }
         if model.content.lossCount > 0 { LossNote(count: model.content.lossCount) }
       }
+      .listStyle(.inset)
       .refreshable { await model.refresh() }
       .accessibilityIdentifier("section")
     }

@@ -20,11 +20,12 @@ struct SectionsScreen: View {
   }
 
   private var list: some View {
-    List {
+    DestinationList {
       FreshnessLine(phase: model.phase, problem: model.problem, retry: { attempt += 1 })
       SectionRows(sections: model.sections.value ?? [])
       PopularBoards(boards: model.popularBoards.value ?? [])
     }
+    .listStyle(.inset)
     .refreshable { await model.refresh() }
     .accessibilityIdentifier("sections")
   }

@@ -15,6 +15,5 @@ struct TitledRow: View {
     } icon: {
       Image(systemName: systemImage).foregroundStyle(.tint)
     }
-    .accessibilityElement(children: .combine)
   }
 }

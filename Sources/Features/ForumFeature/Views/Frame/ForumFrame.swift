@@ -1,14 +1,20 @@
 import SwiftUI
 
-/// The parts of the forum, beside or behind one another.
+/// The parts of the forum, one of which is shown.
 struct ForumFrame: View {
-  let layout: ForumLayout
+  @Environment(ForumNavigator.self) private var navigator
 
   var body: some View {
-    switch layout {
-    case .compact: ForumTabs()
-    case .regular: ForumSplit()
-    case .wide: ForumColumns()
+    TabView(selection: Binding(get: { navigator.tab }, set: { navigator.tab = $0 })) {
+      ForEach(ForumTab.allCases) { tab in
+        Tab(value: tab) {
+          ForumPart(tab: tab)
+        } label: {
+          ForumTabLabel(tab: tab)
+        }
+      }
     }
+    .tabViewStyle(.sidebarAdaptable)
+    .tabViewSidebarHeader { Text("Hetang", bundle: .module).font(.headline) }
   }
 }

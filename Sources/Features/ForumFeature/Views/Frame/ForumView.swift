@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// The whole forum in a window, laid out for its width.
+/// The whole forum in a window, however wide that is.
 package struct ForumView: View {
   private let forum: Forum
   @State private var navigator: ForumNavigator
@@ -16,17 +16,14 @@ package struct ForumView: View {
   }
 
   package var body: some View {
-    GeometryReader { proxy in
-      ForumFrame(layout: ForumLayout(width: proxy.size.width))
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-    .modifier(RoutingAlert(navigator: navigator))
-    .fullScreenCover(item: pictures) { place in
-      NavigationStack { ForumScreen(.picture(place)) }
-    }
-    .environment(forum)
-    .environment(navigator)
-    .focusedSceneValue(navigator)
+    ForumFrame()
+      .modifier(RoutingAlert(navigator: navigator))
+      .fullScreenCover(item: pictures) { place in
+        NavigationStack { ForumScreen(.picture(place)) }
+      }
+      .environment(forum)
+      .environment(navigator)
+      .focusedSceneValue(navigator)
   }
 
   private var pictures: Binding<PicturePlace?> {

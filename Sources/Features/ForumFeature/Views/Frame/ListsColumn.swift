@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The lists of a part of the forum, beside what is read.
+/// The lists of a part of the forum.
 struct ListsColumn: View {
   let tab: ForumTab
   @Environment(ForumNavigator.self) private var navigator
@@ -11,6 +11,7 @@ struct ListsColumn: View {
         .navigationDestination(for: ForumDestination.self) { ForumScreen($0) }
     }
     .linksOpen(in: .lists)
+    .environment(\.screenBeside, navigator.reading(of: tab).first)
   }
 
   private var path: Binding<[ForumDestination]> {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is read in a part of the forum, beside its lists.
+/// What is read in a part of the forum.
 struct ReadingColumn: View {
   let tab: ForumTab
   @Environment(ForumNavigator.self) private var navigator

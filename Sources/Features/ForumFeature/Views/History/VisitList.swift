@@ -7,9 +7,9 @@ struct VisitList: View {
   let remove: @MainActor ([Topic.ID]) -> Void
 
   var body: some View {
-    List {
+    DestinationList {
       ForEach(visits) { visit in
-        ScreenLink(.topic(TopicPlace(visit.topicID))) { VisitView(visit: visit) }
+        DestinationRow(.topic(TopicPlace(visit.topicID))) { VisitView(visit: visit) }
       }
       .onDelete { places in remove(places.map { visits[$0].topicID }) }
     }

@@ -15,7 +15,6 @@ struct VisitView: View {
       }
       .font(.subheadline).foregroundStyle(.secondary).monospacedDigit().lineLimit(1)
     }
-    .accessibilityElement(children: .combine)
     .accessibilityIdentifier("visit")
   }
 }

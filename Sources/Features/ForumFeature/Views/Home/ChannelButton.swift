@@ -17,8 +17,13 @@ struct ChannelButton: View {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 
+  /// What every forum has is called in the language of the person.
   private var name: Text {
-    channel.content == .topics(.topTen)
-      ? Text("Top Ten", bundle: .module) : Text(verbatim: channel.name)
+    switch channel.content {
+    case .topics(.hot): Text("Hot Topics", bundle: .module)
+    case .topics(.topTen): Text("Top Ten", bundle: .module)
+    case .album: Text("Album", bundle: .module)
+    case .topics: Text(verbatim: channel.name)
+    }
   }
 }

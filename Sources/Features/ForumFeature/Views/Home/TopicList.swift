@@ -8,7 +8,7 @@ struct TopicList<Header: View>: View {
   @ViewBuilder let header: () -> Header
 
   var body: some View {
-    List {
+    DestinationList {
       Section {
         VStack(alignment: .leading, spacing: 8) {
           header()

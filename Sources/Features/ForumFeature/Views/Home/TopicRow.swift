@@ -17,7 +17,6 @@ struct TopicRow: View {
         TopicFacts(topic: topic, style: style, newReplies: newReplies ?? 0)
       }
     }
-    .accessibilityElement(children: .combine)
     .accessibilityIdentifier("topic")
   }
 }

@@ -7,7 +7,7 @@ struct TopicRows: View {
 
   var body: some View {
     ForEach(Array(model.list.items.enumerated()), id: \.element.id) { place, topic in
-      ScreenLink(.topic(TopicPlace(topic.id))) {
+      DestinationRow(.topic(TopicPlace(topic.id))) {
         TopicRow(
           topic: topic, style: style, rank: place + 1,
           newReplies: model.newReplies(of: topic))

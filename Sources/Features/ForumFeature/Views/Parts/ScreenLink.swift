@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row that opens a screen of the forum, all over its width.
+/// A card that opens a screen of the forum, all over its width.
 struct ScreenLink<Label: View>: View {
   let screen: ForumDestination
   @ViewBuilder let label: Label

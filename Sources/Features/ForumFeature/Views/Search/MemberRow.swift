@@ -5,7 +5,7 @@ struct MemberRow: View {
   let member: Member
 
   var body: some View {
-    ScreenLink(.member(name: member.name)) {
+    DestinationRow(.member(name: member.name)) {
       HStack(spacing: 8) {
         AvatarView(member: member)
         VStack(alignment: .leading, spacing: 2) {
@@ -13,7 +13,6 @@ struct MemberRow: View {
           Text(verbatim: member.name).font(.subheadline).foregroundStyle(.secondary)
         }
       }
-      .accessibilityElement(children: .combine)
     }
     .accessibilityIdentifier("member")
   }

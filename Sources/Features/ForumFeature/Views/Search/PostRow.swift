@@ -7,7 +7,7 @@ struct PostRow: View {
   var showsAuthor = true
 
   var body: some View {
-    ScreenLink(.topic(TopicPlace(post.topicID, floor: post.floor > 0 ? post.floor : nil))) {
+    DestinationRow(.topic(TopicPlace(post.topicID, floor: post.floor > 0 ? post.floor : nil))) {
       VStack(alignment: .leading, spacing: 4) {
         MarkedTextView(post.title).font(.headline).lineLimit(2)
         if !post.excerpt.isEmpty {
@@ -15,7 +15,6 @@ struct PostRow: View {
         }
         PostFacts(post: post, showsAuthor: showsAuthor)
       }
-      .accessibilityElement(children: .combine)
     }
     .accessibilityIdentifier("post")
   }
