@@ -64,7 +64,7 @@ import Testing
     let host = try await WindowHost(Text("Lotus"))
     defer { host.close() }
     let text = host.window.renderer.text
-    var content = TextContent("Pond")
+    var content = TextContent(string: "Pond")
     content.lineLimit = 2
     let before = text.measurements
 

@@ -14,11 +14,12 @@ package struct DrawnScreen {
   /// Names a screen.
   package init(name: String) { self.name = name }
 
-  /// The size of the window, in points.
+  /// Works out how large the window is.
   ///
   /// - Parameters:
   ///   - standard: The size of windows that nothing else is said about.
   ///   - ideal: The size that the content would like to have in a window of that size.
+  /// - Returns: The size, in points.
   package func size(in standard: CGSize, ideal: () -> CGSize) -> CGSize {
     switch layout {
     case .window: return standard

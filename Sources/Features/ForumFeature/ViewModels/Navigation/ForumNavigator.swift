@@ -40,16 +40,19 @@ package final class ForumNavigator {
   /// Goes to a part; to its beginning if it is shown already.
   package func go(to tab: ForumTab) {
     pictures = nil
-    if tab == self.tab { paths[tab] = [] }
+    if tab == self.tab { (listScreens[tab], readScreens[tab]) = (nil, nil) }
     self.tab = tab
   }
 
   /// Whether there is something to go back from.
-  package var canGoBack: Bool { pictures != nil || !path(of: tab).isEmpty }
+  package var canGoBack: Bool {
+    pictures != nil || !reading(of: tab).isEmpty || !lists(of: tab).isEmpty
+  }
 
-  /// Leaves what was opened last.
+  /// Leaves what lies in front: pictures, what is read, or the last list.
   package func goBack() {
-    if pictures != nil { pictures = nil } else { _ = paths[tab]?.popLast() }
+    if pictures != nil { return closePictures() }
+    if readScreens[tab]?.popLast() == nil { _ = listScreens[tab]?.popLast() }
   }
 
   /// Forgets the failure, once a person has seen it.
