@@ -38,6 +38,9 @@ package struct LaunchOptions: Equatable, Sendable {
   /// Whether pictures are made in place of a window.
   var draws: Bool { pictures != nil || previews != nil }
 
+  /// The option that asks for pictures.
+  var drawing: String { previews == nil ? "--snapshot" : "--previews" }
+
   /// The code of the language that is spoken.
   var languageCode: String {
     language?.rawValue ?? Locale.current.language.languageCode?.identifier ?? "en"

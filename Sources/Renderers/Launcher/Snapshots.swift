@@ -32,7 +32,7 @@ import SwiftUICore
     } catch let error as LaunchFailure {
       return error.tell()
     } catch {
-      Console.complain("\(folder.path()): \(error.localizedDescription)")
+      Console.complain("\(options.drawing): \(error.localizedDescription)")
       return .cannotCreate
     }
   }
