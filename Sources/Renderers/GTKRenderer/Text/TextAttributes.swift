@@ -22,6 +22,8 @@ import SwiftUICore
     list = pango_attr_list_new()
     let language = pango_attr_language_new(pango_language_from_string(fonts.language))
     pango_attr_list_insert(list, language)
+    // A word that has to be broken is an address more often than one with syllables.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     var start = 0
     for run in text.runs {
       let range = start..<start + run.string.utf8.count

@@ -69,9 +69,9 @@ import SwiftUICore
       return
     }
     if isChosen, element == nil, map.isReader(pane) { return }
-    if map.front == nil, !map.stops.contains(where: { $0.pane == pane }), !map.isReader(pane),
-      map.firstPane != pane
-    {
+    // Tabs beside the columns are no place to begin: there may be rows in one.
+    let hasRows = map.stops.contains { $0.pane == pane && $0.kind == .row }
+    if map.front == nil, !hasRows, !map.isReader(pane), map.firstPane != pane {
       enter(map.firstPane)
     }
     chooseFirst(on: map)

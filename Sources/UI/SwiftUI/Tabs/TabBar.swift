@@ -7,6 +7,8 @@ struct TabBar: View {
   let select: (Int) -> Void
   @Environment(\.rendererMetrics) private var metrics
   @Environment(\.roomForWindowButtons) private var room
+  @Environment(\.windowCommands) private var commands
+  @Environment(\.windowCorners) private var corners
 
   var body: some View {
     if model.showsBar, !shown.isEmpty {
@@ -28,9 +30,15 @@ struct TabBar: View {
     if look == .pages {
       HStack(spacing: metrics.spacing.width) { tabs }.frame(minHeight: metrics.tabBarHeight)
     } else {
-      FittingTabs(
-        tabs: tabs, more: { MoreTabs(model: model, hidden: shown.dropFirst($0), select: select) }
-      )
+      HStack(spacing: metrics.spacing.width) {
+        FittingTabs(
+          tabs: tabs, more: { MoreTabs(model: model, hidden: shown.dropFirst($0), select: select) }
+        )
+        .frame(maxWidth: look == .topBar ? .infinity : nil)
+        if look == .topBar, let commands, corners.contains(.trailing) {
+          BarItem(.trailing) { MainMenu(commands: commands) }
+        }
+      }
       .padding(.leading, max(metrics.padding.width, look == .topBar ? room.leading : 0))
       .padding(.trailing, max(metrics.padding.width, look == .topBar ? room.trailing : 0))
       .frame(maxWidth: metrics.bars.fillsTabs ? .infinity : nil, minHeight: metrics.tabBarHeight)

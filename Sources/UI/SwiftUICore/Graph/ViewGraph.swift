@@ -172,10 +172,11 @@ package import Foundation
     } while hasWork
     commit()
     isInTurn = false
-    if let values = focusedWrites.takeChange(focused: focus.focused) { onFocusedValues?(values) }
     #if DEBUG
       if hasSettled { reportBrokenInvariants() }
     #endif
+    // Who hears of them may well change what this graph shows.
+    if let values = focusedWrites.takeChange(focused: focus.focused) { onFocusedValues?(values) }
   }
 
   /// - Returns: Whether layout came to rest.
