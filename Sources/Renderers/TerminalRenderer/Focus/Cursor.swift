@@ -69,9 +69,10 @@ import SwiftUICore
       return
     }
     if isChosen, element == nil, map.isReader(pane) { return }
-    // Tabs beside the columns are no place to begin: there may be rows in one.
-    let hasRows = map.stops.contains { $0.pane == pane && $0.kind == .row }
-    if map.front == nil, !hasRows, !map.isReader(pane), map.firstPane != pane {
+    let stops = map.stops.filter { $0.pane == pane }
+    // Tabs beside columns are no place to begin: there may be rows in one.
+    let isNoPlace = pane == nil ? !stops.contains { $0.kind == .row } : stops.isEmpty
+    if map.front == nil, isNoPlace, !map.isReader(pane), map.firstPane != pane {
       enter(map.firstPane)
     }
     chooseFirst(on: map)
