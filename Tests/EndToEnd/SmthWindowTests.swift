@@ -32,36 +32,6 @@ struct SmthWindowTests {
     }
   }
 
-  @Test func commandsActOnTheWindowInFront() async throws {
-    try await ReadCommunity.serving { community in
-      let settings = try TemporaryDirectory()
-      let display = try VirtualDisplay()
-      let driver = WindowDriver(display: display)
-      let program = try community.start(
-        "gtk", "--lang", "zh", "--size", "390x844",
-        environment: try display.environment(settings: settings.url))
-      defer { program.send(SIGKILL) }
-      try await driver.wait(for: "^热帖$")
-      // Without a window manager the keyboard belongs to the window under the pointer.
-      try await driver.point(x: 195, y: 400)
-
-      try await driver.press("ctrl+3")
-      try await driver.wait(for: "^版面$")
-      try await driver.press("ctrl+n")
-      try await driver.wait(for: "^热帖$")
-      try await driver.press("ctrl+f")
-      try await driver.wait(for: "^搜索$")
-      // The first window still shows what it did.
-      try await driver.wait(for: "^版面$")
-      try await driver.press("ctrl+q")
-
-      let end = await program.ended()
-      #expect(end.status == 0, "\(end.errors)")
-      #expect(end.errors.isEmpty)
-      withExtendedLifetime(settings) {}
-    }
-  }
-
   @Test func aMissingDisplayIsTold() async throws {
     try await ReadCommunity.serving { community in
       var environment = ProcessInfo.processInfo.environment
