@@ -25,7 +25,7 @@ struct SwiftPackage {
     guard let description = try? JSONDecoder().decode(Description.self, from: text) else {
       throw Failure(status: .software, message: "the package manager's answer can't be read")
     }
-    let names = description.products.filter(\.isExecutable).map(\.name)
+    let names = description.products.filter(\.isExecutable).map(\.name).sorted()
     guard let name = names.first else {
       throw Failure(status: .noInput, message: "\(folder): the package has no program")
     }
