@@ -53,12 +53,12 @@ enum TerminalBenchmark {
     _ = await session.status()
     let size = "\(columns)x\(rows)"
     return [
-      TerminalFigure("\(size) key to frame, another row", moves.time, "ms"),
-      TerminalFigure("\(size) bytes of that frame", moves.bytes, ""),
-      TerminalFigure("\(size) key to frame, all redrawn", redraws.time, "ms"),
-      TerminalFigure("\(size) bytes of that frame", redraws.bytes, ""),
-      TerminalFigure("\(size) key to frame, another page", pages.time, "ms"),
-      TerminalFigure("\(size) wake-ups in an idle second", Double(wakes), ""),
+      Quantity("\(size) key to frame, another row", moves.time, "ms"),
+      Quantity("\(size) bytes of that frame", moves.bytes, ""),
+      Quantity("\(size) key to frame, all redrawn", redraws.time, "ms"),
+      Quantity("\(size) bytes of that frame", redraws.bytes, ""),
+      Quantity("\(size) key to frame, another page", pages.time, "ms"),
+      Quantity("\(size) wake-ups in an idle second", Double(wakes), ""),
     ]
   }
 
@@ -91,7 +91,7 @@ enum TerminalBenchmark {
   }
 
   /// How long it takes from the start to the first frame, and to the list.
-  private static func starts(_ program: Program) async throws -> TerminalFigure {
+  private static func starts(_ program: Program) async throws -> Quantity {
     let clock = ContinuousClock()
     var times: [Duration] = []
     for _ in 0..<10 {
@@ -102,7 +102,7 @@ enum TerminalBenchmark {
       session.send("\u{3}")
       _ = await session.status()
     }
-    return TerminalFigure("start to first frame", times.median / .milliseconds(1), "ms")
+    return Quantity("start to first frame", times.median / .milliseconds(1), "ms")
   }
 
   /// How often the threads of a program were woken while nobody did anything for a second.
@@ -121,17 +121,4 @@ enum TerminalBenchmark {
       return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
     }
   }
-}
-
-/// One figure of the terminal.
-struct TerminalFigure: CustomStringConvertible, Sendable {
-  let name: String
-  let number: Double
-  let unit: String
-
-  init(_ name: String, _ number: Double, _ unit: String) {
-    (self.name, self.number, self.unit) = (name, number, unit)
-  }
-
-  var description: String { "  \(name): \(String(format: "%.2f", number)) \(unit)" }
 }

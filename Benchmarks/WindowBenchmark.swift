@@ -108,19 +108,6 @@ enum WindowBenchmark {
   }
 }
 
-/// One figure without a peer.
-private struct Quantity: CustomStringConvertible, Sendable {
-  let name: String
-  let number: Double
-  let unit: String
-
-  init(_ name: String, _ number: Double, _ unit: String) {
-    (self.name, self.number, self.unit) = (name, number, unit)
-  }
-
-  var description: String { "  \(name): \(String(format: "%.2f", number)) \(unit)" }
-}
-
 /// A window with rows of two texts each, of which the first one changes.
 @MainActor private final class WindowScene {
   @MainActor @Observable final class Model {

@@ -38,11 +38,10 @@ import SwiftUICore
   }
 
   private func writeTexts(to folder: URL) throws -> Bool {
-    if options.face == .terminal { return try writeTerminals(to: folder) }
-    let printer = PrintedScreen(application, options)
+    let output = texts
     var isComplete = true
     for screen in screens {
-      let output = try printer.output(of: screen, as: .text)
+      let output = try output(screen)
       if !output.pending.isEmpty {
         Console.complain("\(screen.name): \(output.complaint)")
         isComplete = false
@@ -52,19 +51,15 @@ import SwiftUICore
     return isComplete
   }
 
-  /// Writes what a terminal of the size would show, with its line at the bottom.
-  private func writeTerminals(to folder: URL) throws -> Bool {
-    let terminal = TerminalScreens(application, options)
-    var isComplete = true
-    for screen in screens {
-      let output = try terminal.output(of: screen)
-      if !output.pending.isEmpty {
-        Console.complain("\(screen.name): \(output.complaint)")
-        isComplete = false
-      }
-      try Data(output.text.utf8).write(to: folder.appending(path: screen.name + ".txt"))
+  /// Puts a screen into characters: as it is printed, or as a terminal of the size shows it, with
+  /// its line at the bottom.
+  private var texts: (DrawnScreen) throws -> PrintedScreen.Output {
+    if options.face == .terminal {
+      let terminal = TerminalScreens(application, options)
+      return { try terminal.output(of: $0) }
     }
-    return isComplete
+    let printer = PrintedScreen(application, options)
+    return { try printer.output(of: $0, as: .text) }
   }
 
   private func writePictures(to folder: URL) throws -> Bool {
