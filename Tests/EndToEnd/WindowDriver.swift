@@ -21,9 +21,6 @@ struct WindowDriver {
     try await run("mousemove", "\(x)", "\(y)", "click", "1")
   }
 
-  /// Moves the pointer to a point of the display.
-  func point(x: Int, y: Int) async throws { try await run("mousemove", "\(x)", "\(y)") }
-
   /// Presses keys: `alt+Left`.
   func press(_ keys: String) async throws { try await run("key", keys) }
 

@@ -55,7 +55,7 @@ import SwiftUICore
   /// Lets a window settle on a screen.
   func output(of screen: DrawnScreen, as form: Form) throws(LaunchFailure) -> Output {
     let renderer = HeadlessRenderer.inCells()
-    let size = Self.cells(in: screen.size(in: standard) { standard })
+    let size = Self.cells(in: screen.size(in: standard) { _ in standard })
     guard
       let window = application.makeWindow(for: screen.window, renderer: renderer, size: size)
     else { throw .noWindow }
@@ -68,9 +68,7 @@ import SwiftUICore
     var pending = SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
     if screen.layout == .content {
       window.graph.size = Self.cells(
-        in: screen.size(in: standard) {
-          window.graph.idealSize(for: ProposedViewSize(width: standard.width, height: nil))
-        })
+        in: screen.size(in: standard) { window.graph.idealSize(for: $0) })
       pending += SettledScreen(window.graph, renderer: renderer).run(limit: Self.limit)
     }
     let text =

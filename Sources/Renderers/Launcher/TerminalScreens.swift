@@ -24,7 +24,7 @@ import TerminalRenderer
   /// Lets a window settle on a screen.
   func output(of screen: DrawnScreen) throws(LaunchFailure) -> PrintedScreen.Output {
     let standard = options.size ?? CGSize(width: 640, height: 384)
-    let size = screen.size(in: standard) { standard }
+    let size = screen.size(in: standard) { _ in standard }
     let window = TerminalWindow(
       columns: Int(size.width / 8), rows: Int(size.height / 16),
       words: TerminalWords(language: options.languageCode),

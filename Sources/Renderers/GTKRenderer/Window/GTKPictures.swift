@@ -55,7 +55,7 @@ package import SwiftUICore
   /// - Returns: The picture; `nil` if the application has no such window, nothing takes up the
   ///   address, or the window could not be drawn.
   package func picture(of screen: DrawnScreen) -> Picture? {
-    var size = screen.size(in: settings.size) { settings.size }
+    var size = screen.size(in: settings.size) { _ in settings.size }
     guard let picture = picture(of: screen, size: &size) else { return nil }
     return screen.layout == .content ? self.picture(of: screen, size: &size) : picture
   }
@@ -76,9 +76,7 @@ package import SwiftUICore
     if let url = screen.url, !content.open(url) { return nil }
     window.present()
     let isSettled = settle(window, content.graph)
-    size = screen.size(in: settings.size) {
-      content.graph.idealSize(for: ProposedViewSize(width: settings.size.width, height: nil))
-    }
+    size = screen.size(in: settings.size) { content.graph.idealSize(for: $0) }
     return window.png().map { Picture(png: $0, isSettled: isSettled) }
   }
 

@@ -49,7 +49,11 @@ private nonisolated struct WindowLayout: BuiltInLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 390, height: 844))
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    // Where nobody says how large the window is, it is as large as its page would like to be.
+    return subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
   func placeSubviews(

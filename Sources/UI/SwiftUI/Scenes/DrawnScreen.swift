@@ -1,4 +1,5 @@
 package import Foundation
+package import SwiftUICore
 
 /// A screen of an application that a picture is made of.
 package struct DrawnScreen {
@@ -18,14 +19,17 @@ package struct DrawnScreen {
   ///
   /// - Parameters:
   ///   - standard: The size of windows that nothing else is said about.
-  ///   - ideal: The size that the content would like to have in a window of that size.
+  ///   - ideal: The size that the content would like to have where so much is offered to it.
   /// - Returns: The size, in points.
-  package func size(in standard: CGSize, ideal: () -> CGSize) -> CGSize {
+  package func size(in standard: CGSize, ideal: (ProposedViewSize) -> CGSize) -> CGSize {
     switch layout {
     case .window: return standard
     case .fixed(let width, let height): return CGSize(width: width, height: height)
     case .content:
-      let size = ideal()
+      var size = ideal(.unspecified)
+      if size.width > standard.width {
+        size = ideal(ProposedViewSize(width: standard.width, height: nil))
+      }
       return CGSize(
         width: min(max(size.width, 16), standard.width),
         height: min(max(size.height, 16), standard.height))
