@@ -1,5 +1,6 @@
 package import Arguments
 package import Foundation
+import FoundationCompat
 
 /// What every application takes on its command line, whatever it is.
 package struct LaunchOptions: Equatable, Sendable {
@@ -43,7 +44,7 @@ package struct LaunchOptions: Equatable, Sendable {
 
   /// The code of the language that is spoken.
   var languageCode: String {
-    language?.rawValue ?? Locale.current.language.languageCode?.identifier ?? "en"
+    language?.rawValue ?? ProcessLanguage.locale.language.languageCode?.identifier ?? "en"
   }
 
   private static func folder(

@@ -49,6 +49,8 @@ import SwiftUICore
   /// The signal that ends the program.
   private var lastSignal: CInt?
   private var isTurnScheduled = false
+  /// Whether the terminal's window has the keyboard, as far as it tells.
+  private var hasFocus = true
 
   package init(_ application: AppGraph, _ options: Options) {
     self.application = application
@@ -89,10 +91,14 @@ import SwiftUICore
     exchange.onRefusal = { [weak screen] in screen?.ring() }
     screen.onEvents = { [weak self] in self?.take($0) }
     screen.onResize = { [weak self] in self?.resize() }
-    screen.pictures.onChange = { [weak self] in
-      self?.windows.last?.window.redraw()
+    screen.pictures.onChange = { [weak self] in self?.windows.last?.window.redraw($0) }
+    screen.pictures.onCellChange = { [weak self] ratio in
+      for open in self?.windows ?? [] { open.window.take(cellRatio: ratio) }
     }
     screen.onSchemeChange = { [weak self] in self?.schemeDidChange() }
+    screen.onExactKeys = { [weak self] in
+      for open in self?.windows ?? [] { open.window.keys = KnownKeys(areExact: true) }
+    }
     screen.onEnd = { [weak self] in
       self?.lastSignal = $0
       self?.isRunning = false
@@ -148,6 +154,7 @@ import SwiftUICore
         for: request, renderer: window.renderer, size: window.contentSize)
     else { return nil }
     content.graph.reducesMotion = true
+    window.keys = KnownKeys(areExact: screen.answers.hasExactKeys)
     content.onCloseRequest = { [weak self, weak window] in self?.remove(window) }
     window.onTurnWanted = { [weak self] in self?.scheduleTurn() }
     window.onChange = { [weak self] in self?.scheduleTurn() }
@@ -160,15 +167,18 @@ import SwiftUICore
       screen?.forget()
       window?.redraw()
     }
+    window.onFocus = { [weak self] in self?.focusDidChange($0) }
     window.onSuspend = { [weak screen] in screen?.stop() }
     let open = OpenWindow(window: window, content: content)
     windows.append(open)
+    tellPhases()
     return open
   }
 
   private func open(_ request: WindowRequest) {
     if let old = windows.firstIndex(where: { $0.content.isOpened(by: request) }) {
       windows.append(windows.remove(at: old))
+      tellPhases()
       windows.last?.window.redraw()
     } else if let new = makeWindow(request) {
       new.window.show(new.content.graph)
@@ -183,7 +193,24 @@ import SwiftUICore
   private func remove(_ window: TerminalWindow?) {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
     windows.remove(at: index).content.close()
+    tellPhases()
     windows.last?.window.redraw()
+  }
+
+  /// Takes up whether the terminal's window has the keyboard.
+  private func focusDidChange(_ isOn: Bool) {
+    hasFocus = isOn
+    application.phase = isOn ? .active : .inactive
+    tellPhases()
+  }
+
+  /// Tells the windows which of them is seen.
+  private func tellPhases() {
+    for (index, open) in windows.enumerated() {
+      let isFront = index == windows.count - 1
+      let phase = !isFront ? ScenePhase.background : hasFocus ? .active : .inactive
+      if open.content.phase != phase { open.content.phase = phase }
+    }
   }
 
   // MARK: - Turns
@@ -219,8 +246,6 @@ import SwiftUICore
 
   private func showFrame() {
     guard let window = windows.last?.window, window.isChanged else { return }
-    screen?.show(
-      title: window.title.isEmpty ? options.name : window.title, progress: window.progress
-    ) { window.picture() }
+    screen?.show(window, title: window.title.isEmpty ? options.name : window.title)
   }
 }

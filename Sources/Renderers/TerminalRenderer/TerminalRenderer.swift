@@ -79,6 +79,8 @@ package import SwiftUICore
   // Pictures among texts are small: the viewer shows them large.
   private static let lowPictureLimit = CGSize(width: 40 * 8, height: 10 * 16)
   private static let highPictureLimit = CGSize(width: 64 * 8, height: 20 * 16)
+  /// How many times as high as wide a cell of the terminal is.
+  package var cellRatio = PixelPicture.usualCellRatio
   /// The most room that a picture takes by itself.
   private var pictureLimit = highPictureLimit
 
@@ -89,9 +91,17 @@ package import SwiftUICore
   package func imageSize(of image: ImageContent) -> CGSize? {
     switch image.source {
     case .symbol(let name): text.size(ofSymbol: name)
-    case .encoded: image.encodedSize.map { $0.fitted(into: pictureLimit) }
+    case .encoded: image.encodedSize.map { shape(of: $0).fitted(into: pictureLimit) }
     case .resource, .placeholder: nil
     }
+  }
+}
+
+extension TerminalRenderer {
+  /// The points that a picture of so many pixels takes, so that it looks as it is in cells that are
+  /// higher, or less high, than those of the layout.
+  private func shape(of pixels: CGSize) -> CGSize {
+    CGSize(width: pixels.width, height: pixels.height * PixelPicture.usualCellRatio / cellRatio)
   }
 }
 

@@ -85,6 +85,20 @@ struct LauncherTests {
     #expect(try run(scene + ["--lang", "en", "--dark"]).output.contains("dark en"))
   }
 
+  @Test func terminalSpeaksTheLanguageOfTheEnvironment() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.url.path(percentEncoded: false)
+    let variables = ["LANG": "zh_CN.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "LANGUAGE": ""]
+
+    let (status, _) = try run(
+      ["--snapshot", path, "--ui", "terminal", "--open", "smth://topic/1"], variables: variables)
+
+    #expect(status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+    let screen = try String(contentsOf: folder.file(try #require(names.first)), encoding: .utf8)
+    #expect(screen.contains("按键"), "\(screen)")
+  }
+
   @Test func picturesAreLoadedBeforeTheWindowIsPrinted() throws {
     let server = try FaultServer()
     server.script("/a.gif", .answer(200, body: Data("GIF89a\u{50}\0\u{20}\0".utf8)))
@@ -146,11 +160,12 @@ struct LauncherTests {
 
   /// Runs the program as where there is no display, or one of a name.
   private func run(
-    _ words: [String], display: String? = nil
+    _ words: [String], display: String? = nil, variables: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {
     var environment = ProcessInfo.processInfo.environment
     environment["WAYLAND_DISPLAY"] = nil
     environment["DISPLAY"] = display
+    environment.merge(variables) { $1 }
     return try BuiltProduct("launcher-peer").start(words, environment: environment).finish()
   }
 }

@@ -65,12 +65,12 @@ struct InputParserTests {
   }
 
   @Test(arguments: [
-    ("\u{1B}[<0;12;7M", MouseReport.Button.left, MouseReport.Phase.pressed),
+    ("\u{1B}[<0;12;7M", MouseReport.Button?.some(.left), MouseReport.Phase.pressed),
     ("\u{1B}[<0;12;7m", .left, .released), ("\u{1B}[<32;12;7M", .left, .moved),
     ("\u{1B}[<64;12;7M", .wheelUp, .pressed), ("\u{1B}[<65;12;7M", .wheelDown, .pressed),
-    ("\u{1B}[<2;12;7M", .right, .pressed),
+    ("\u{1B}[<2;12;7M", .right, .pressed), ("\u{1B}[<35;12;7M", nil, .moved),
   ])
-  func pointersAreRead(bytes: String, button: MouseReport.Button, phase: MouseReport.Phase) {
+  func pointersAreRead(bytes: String, button: MouseReport.Button?, phase: MouseReport.Phase) {
     let report = MouseReport(button: button, phase: phase, column: 11, row: 6, modifiers: [])
 
     #expect(events(of: bytes) == [.mouse(report)])
@@ -84,6 +84,8 @@ struct InputParserTests {
     ("\u{1B}P1$r0m\u{1B}\\", .trueColor(false)),
     ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyPictures(true)),
     ("\u{1B}_Gi=31;ENOTSUP:no\u{1B}\\", .kittyPictures(false)),
+    ("\u{1B}[?997;1n", .scheme(isDark: true)), ("\u{1B}[?997;2n", .scheme(isDark: false)),
+    ("\u{1B}P>|kitty(0.36.4)\u{1B}\\", .version("kitty(0.36.4)")),
     ("\u{1B}[6;20;9t", .cell(width: 9, height: 20)),
     ("\u{1B}[4;480;720t", .window(width: 720, height: 480)),
     ("\u{1B}[?1;0;256S", .sixelColors(256)), ("\u{1B}[2;5R", .cursor(column: 4, row: 1)),

@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func questionMarkShowsTheKeys() {
-    let host = TerminalHost(Pond())
+    let host = TerminalHost(Pond(count: 100))
 
     host.type("?")
     let shown = host.text
@@ -215,6 +215,7 @@ import Testing
 
   @Test func keysOfCommandsAreShown() {
     let host = TerminalHost(Pond(), rows: 30)
+    host.window.keys = KnownKeys(areExact: true)
     host.window.shortcutGroups = { screen in
       [
         ShortcutGroup(

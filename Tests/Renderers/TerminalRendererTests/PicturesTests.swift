@@ -56,6 +56,61 @@ struct PicturesTests {
     #expect(colors(canvas[23, 2]) == [blue])
   }
 
+  @Test func decodedPictureRepaintsItsOwnRowsAlone() async throws {
+    let host = host(lines: 8)
+    _ = host.window.picture()
+
+    while !host.window.pictures.isSettled { await Task.yield() }
+    let decoded = Array(host.window.picture().damage.ranges(within: 20).joined())
+
+    // The button, four rows of the picture, lines, and the line at the bottom.
+    #expect(decoded == [1, 2, 3, 4, 19])
+    #expect(!host.pictureRows.contains { $0.isWhole })
+  }
+
+  @Test func pixelsTakeThePlaceOfCharactersInTheRowsOfThePicture() async throws {
+    let host = host(.sixels(colors: 256), lines: 8)
+    var (writer, terminal) = (
+      ScreenWriter(depth: .millions), TestTerminal(columns: 40, rows: 20)
+    )
+    func show() {
+      let picture = host.window.picture()
+      terminal.take(
+        writer.bytes(
+          for: picture.canvas, caret: nil, pixels: picture.pixels, damage: picture.damage))
+    }
+    show()
+    repeat {
+      while !host.window.pictures.isSettled { await Task.yield() }
+      show()
+    } while !host.window.pictures.isSettled
+    let shown = terminal.rows[1...4].map { $0.joined() }
+
+    // Half of the picture is covered by the window's own list, whose rows alone are drawn anew.
+    host.type("?")
+    show()
+    host.press(.escape)
+    show()
+
+    #expect(shown == Array(repeating: String(repeating: " ", count: 40), count: 4))
+    #expect(terminal.rows[1...4].map { $0.joined() } == shown)
+  }
+
+  @Test(arguments: [(10, 20, 16, 8), (10, 24, 16, 7), (8, 14, 16, 9)])
+  func picturesKeepTheirShapeInCellsOfAnyShape(width: Int, height: Int, columns: Int, rows: Int)
+    async throws
+  {
+    let image = Image(
+      encoded: RedBlue.data, pixels: CGSize(width: 320, height: 320), label: Text("red and blue"))
+    let host = TerminalHost(image.resizable().scaledToFit().frame(width: 128))
+    host.window.pictures.cell = CellPixels(width: width, height: height)
+    host.window.pictures.support = .kitty
+
+    let pixels = try #require(await settledPicture(of: host).pixels.first)
+
+    #expect((pixels.area.width, pixels.area.height) == (columns, rows))
+  }
+
   @Test func withoutColorsBlocksShowLightAndDark() async {
     let host = host(depth: .none)
 

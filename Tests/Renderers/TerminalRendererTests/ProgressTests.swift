@@ -42,6 +42,6 @@ import Testing
     (["TERM": "xterm-kitty"], false), (["WT_SESSION": "1", "TMUX": "x"], false),
   ])
   func onlyTerminalsThatTakeItUpAreTold(environment: [String: String], isTold: Bool) {
-    #expect(TerminalModes.showProgress(environment: environment) == isTold)
+    #expect(TerminalIdentity(environment: environment).showsProgress == isTold)
   }
 }

@@ -11,13 +11,21 @@ import TerminalRenderer
   /// What the window has asked for.
   private(set) var log: [String] = []
 
+  /// The rows that were to be drawn anew because of pictures.
+  private(set) var pictureRows: [CellDamage] = []
+
   init(_ view: some View, columns: Int = 40, rows: Int = 20) {
     window = TerminalWindow(
       columns: columns, rows: rows, words: TerminalWords(language: "en"))
     graph = ViewGraph(renderer: window.renderer)
     graph.size = window.contentSize
     graph.show(WindowRoot { view })
-    window.pictures.onChange = { [weak window] in window?.redraw() }
+    window.pictures.onChange = { [weak self] in
+      self?.pictureRows.append($0)
+      self?.window.redraw($0)
+    }
+    window.pictures.onCellChange = { [weak window] in window?.take(cellRatio: $0) }
+    window.onFocus = { [weak self] in self?.log.append("focus \($0)") }
     window.onQuit = { [weak self] in self?.log.append("quit") }
     window.onCopy = { [weak self] in self?.log.append("copy \($0)") }
     window.onBell = { [weak self] in self?.log.append("bell") }
@@ -40,6 +48,15 @@ import TerminalRenderer
         .mouse(
           MouseReport(button: .left, phase: phase, column: column, row: row, modifiers: [])))
     }
+  }
+
+  /// Moves the pointer without pressing it.
+  func point(column: Int, row: Int) {
+    window.take(.mouse(MouseReport(button: nil, phase: .moved, column: column, row: row)))
+  }
+
+  func wheel(_ button: MouseReport.Button, column: Int, row: Int) {
+    window.take(.mouse(MouseReport(button: button, phase: .pressed, column: column, row: row)))
   }
 
   /// What is shown, in lines.

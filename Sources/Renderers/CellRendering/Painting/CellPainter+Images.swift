@@ -21,7 +21,9 @@ extension CellPainter {
     case .resource(let name): paintPicture(label ?? name, nil, in: area, style)
     case .placeholder: break
     case .encoded(let data, let pixels):
-      if !paint(data, in: area.turned(by: context.quarterTurns), turns: context.quarterTurns) {
+      let ratio = pictures?.cellRatio ?? PixelPicture.usualCellRatio
+      let turned = area.turned(by: context.quarterTurns, cellRatio: ratio)
+      if !paint(data, in: turned, turns: context.quarterTurns) {
         paintPicture(label, pixels, in: area, style)
       }
     }
@@ -67,10 +69,11 @@ extension CellPainter {
 }
 
 extension CellArea {
-  /// The area after so many quarter turns around its middle; a cell is twice as high as wide.
-  fileprivate func turned(by quarters: Int) -> CellArea {
+  /// The area after so many quarter turns around its middle.
+  fileprivate func turned(by quarters: Int, cellRatio: CGFloat) -> CellArea {
     guard !quarters.isMultiple(of: 2) else { return self }
-    let (width, height) = (self.height * 2, max(self.width / 2, 1))
+    let width = max(Int((CGFloat(self.height) * cellRatio).rounded()), 1)
+    let height = max(Int(CGFloat(self.width) / cellRatio), 1)
     let left = columns.lowerBound + (self.width - width) / 2
     let top = rows.lowerBound + (self.height - height) / 2
     return CellArea(columns: left..<left + width, rows: top..<top + height)

@@ -59,6 +59,14 @@ extension CellPainter {
     let line = CellArea(
       columns: area.columns, rows: area.rows.upperBound - 1..<area.rows.upperBound)
     paintLine(along: .horizontal, in: line, style.adding(.dim))
+    // A line between columns that is there already is joined to it.
+    for row in line.rows {
+      for column in [line.columns.lowerBound - 1, line.columns.upperBound]
+      where canvas.area.columns.contains(column) && canvas.area.rows.contains(row) {
+        guard ["│", "├", "┤"].contains(canvas[column, row].text) else { continue }
+        paintGap(column: column, row: row, style.adding(.dim))
+      }
+    }
   }
 
   /// Sets the selected tab off, in the space between tabs.
@@ -81,7 +89,7 @@ extension CellPainter {
   }
 
   /// Draws one cell of a line between columns, joined to the lines that meet it.
-  private mutating func paintGap(column: Int, row: Int, _ style: CellStyle) {
+  mutating func paintGap(column: Int, row: Int, _ style: CellStyle) {
     func isLine(_ column: Int) -> Bool {
       canvas.area.columns.contains(column) && canvas.area.rows.contains(row)
         && canvas[column, row].text == "─"

@@ -105,6 +105,10 @@ package import SwiftUICore
     case .text(let content): paint(content, in: area, context.style)
     case .image(let image): paint(image, named: element.accessibility, in: area, context)
     case .shape(let shape): paint(shape, in: area)
+    case .divider(.vertical):
+      for row in area.rows {
+        paintGap(column: area.columns.lowerBound, row: row, context.style.adding(.dim))
+      }
     case .divider(let axis): paintLine(along: axis, in: area, context.style.adding(.dim))
     case .scroll: return paintClipped(element, to: area, in: inner)
     case .control(let control): return paint(control, id, element, in: area, inner)

@@ -2,6 +2,9 @@ package import Foundation
 
 /// Turns pictures into cells.
 @MainActor package protocol CellPictures: AnyObject {
+  /// How many times as high as wide a cell is.
+  var cellRatio: CGFloat { get }
+
   /// The characters that come nearest to a picture.
   ///
   /// - Parameters:

@@ -14,6 +14,7 @@ import SwiftUICore
     addMenuClick()
     addLongPress()
     addBackButton()
+    addHover()
     PinchInput(window).attach()
   }
 
@@ -76,11 +77,32 @@ import SwiftUICore
     gtk_widget_add_controller(window.root.widget, click)
   }
 
+  /// Views that want to know are told of a pointer that isn't pressed, whatever widget it is over.
+  private func addHover() {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+    let object = UnsafeMutableRawPointer(motion)
+    for name in ["enter", "motion"] {
+      Signal.connect(
+        object, name,
+        withPoint: { [unowned window] x, y in window.hover(at: CGPoint(x: x, y: y)) })
+    }
+    Signal.connect(object, "leave") { [unowned window] in window.hover(at: nil) }
+    gtk_widget_add_controller(window.root.widget, motion)
+  }
+
   private func askForMenu() -> @MainActor (Int, Double, Double) -> Void {
     { [unowned window] _, x, y in
       guard let hit = gtk_widget_pick(window.root.widget, x, y, GTK_PICK_DEFAULT) else { return }
       _ = window.renderer.showMenu(at: CGPoint(x: x, y: y), for: hit)
     }
+  }
+}
+
+extension GTKWindow {
+  /// Takes up where a pointer is that isn't pressed; `nil` if it has left.
+  func hover(at point: CGPoint?) {
+    if graph?.hasHoverViews ?? false { renderer.send(.hover(point)) }
   }
 }
 

@@ -9,31 +9,26 @@ import SwiftUICore
   var onResize: () -> Void = {}
   /// The terminal's ground has turned out to be light or dark.
   var onSchemeChange: () -> Void = {}
+  /// The terminal tells keys apart that others can't.
+  var onExactKeys: () -> Void = {}
   /// The program has to end: by a signal, or because the terminal is gone.
   var onEnd: (CInt) -> Void = { _ in }
-  private(set) var scheme: ColorScheme
-  private(set) var depth: ColorDepth
-  private let device: TerminalDevice
-  private let isSchemeFixed: Bool
+  var scheme: ColorScheme
+  var depth: ColorDepth
+  let device: TerminalDevice
+  let isSchemeFixed: Bool
+  var writer: FrameWriter
+  /// What the terminal has said of itself.
+  var answers = TerminalAnswers()
+  var identity: TerminalIdentity
   private var parser = InputParser()
-  private var writer: ScreenWriter
   private var decision: DispatchWorkItem?
   private var isTaken = false
   /// Whether pictures wait for the terminal's answers.
   private var firstFrame: (() -> Void)?
-  private var isWaiting = true
-  private var title = ""
-  private var progress: ScreenProgress?
-  private let tellsProgress: Bool
+  private(set) var isWaiting = true
   /// The pictures that it shows.
   let pictures = TerminalPictures()
-  private var clusters = ClusterWidths()
-  private var hasKittyPictures = false
-  private var hasSixels = false
-  private var sixelColors: Int?
-  /// The size of a cell as the terminal itself tells it.
-  private var cell: CellPixels?
-  private let isWithinOther: Bool
 
   /// Finds the terminal; `nil` where the program runs in none.
   init?(isDark: Bool) {
@@ -41,12 +36,9 @@ import SwiftUICore
     self.device = device
     let environment = ProcessInfo.processInfo.environment
     depth = ColorDepth(environment: environment)
-    writer = ScreenWriter(depth: depth)
-    tellsProgress = TerminalModes.showProgress(environment: environment)
-    let term = environment["TERM"] ?? ""
-    isWithinOther =
-      environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("screen")
-      || term.hasPrefix("tmux")
+    identity = TerminalIdentity(environment: environment)
+    writer = FrameWriter(depth: depth)
+    writer.showsProgress = identity.showsProgress
     isSchemeFixed = isDark
     scheme = isDark ? .dark : Self.scheme(of: environment)
   }
@@ -67,8 +59,7 @@ import SwiftUICore
     try device.begin()
     isTaken = true
     let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    device.write(
-      Array(TerminalModes.questions(term: term, isWithinOther: isWithinOther).utf8))
+    tell(TerminalModes.questions(term: term, isWithinOther: identity.isWithinOther))
   }
 
   func end() { device.end() }
@@ -79,13 +70,20 @@ import SwiftUICore
     return (min(size.columns, 1_000), min(size.rows, 500))
   }
 
-  func ring() { device.write(Array(TerminalModes.bell.utf8)) }
+  func ring() { tell(TerminalModes.bell) }
+
+  /// Tells a person something who looks elsewhere.
+  func notify(_ notice: TerminalNotice) { tell(notice.sequence(for: identity)) }
 
   /// Puts a text on the clipboard of the person's desktop, where the terminal allows that.
-  func copy(_ text: String) { device.write(Array(TerminalModes.copy(text).utf8)) }
+  func copy(_ text: String) { tell(TerminalModes.copy(text)) }
 
   /// Writes the next picture anew.
-  func forget() { writer.forget() }
+  func forget() { writer.screen.forget() }
+
+  func tell(_ words: String) {
+    if isTaken { device.write(Array(words.utf8)) }
+  }
 
   // MARK: - Pictures
 
@@ -98,37 +96,22 @@ import SwiftUICore
     }
   }
 
-  private func stopWaiting() {
+  /// Shows what has waited for the terminal's answers.
+  func stopWaiting() {
     isWaiting = false
     let show = firstFrame
     firstFrame = nil
     show?()
   }
 
-  /// Shows a picture, if it is another one than before.
-  func show(title: String, progress: ScreenProgress?, _ picture: () -> CellPicture) {
+  /// Shows a window, if it looks otherwise than what was shown before.
+  func show(_ window: TerminalWindow, title: String) {
     guard isTaken, !isWaiting else { return }
-    tell(title: progress?.percent.map { "\($0)% \(title)" } ?? title)
-    tell(progress)
-    let picture = picture()
-    let bytes =
-      picture.errands
-      + writer.bytes(
-        for: picture.canvas, caret: picture.caret, pixels: picture.pixels, damage: picture.damage)
+    let bytes = writer.bytes(
+      for: window.picture(), title: title, progress: window.progress,
+      tellsAllMoves: window.followsPointer)
+    device.hasProgress = writer.hasProgress
     if !bytes.isEmpty { device.write(bytes) }
-  }
-
-  private func tell(title new: String) {
-    guard new != title else { return }
-    title = new
-    device.write(Array(TerminalModes.title(new).utf8))
-  }
-
-  private func tell(_ new: ScreenProgress?) {
-    guard tellsProgress, new != progress else { return }
-    progress = new
-    device.hasProgress = new != nil
-    device.write(Array(TerminalModes.progress(new).utf8))
   }
 
   // MARK: - Input
@@ -150,55 +133,17 @@ import SwiftUICore
 
   private func tell(_ events: [TerminalEvent]) {
     let others = events.filter { event in
-      guard case .answer(let answer) = event else { return true }
-      take(answer)
-      return false
+      switch event {
+      case .answer(let answer):
+        take(answer)
+        return false
+      case .focus(true):
+        askForGround()
+        return true
+      default: return true
+      }
     }
     if !others.isEmpty { onEvents(others) }
-  }
-
-  private func take(_ answer: TerminalAnswer) {
-    switch answer {
-    case .attributes(let numbers):
-      hasSixels = numbers.dropFirst().contains(4)
-      writer.clusters = clusters
-      knowPictures()
-      if isWaiting { stopWaiting() }
-    case .kittyPictures(let does):
-      hasKittyPictures = does
-      if !isWaiting { knowPictures() }
-    case .sixelColors(let count): sixelColors = count
-    case .cell(let width, let height): cell = CellPixels(width: width, height: height)
-    case .window(let width, let height):
-      guard cell == nil else { break }
-      let size = device.size
-      cell = CellPixels(width: width / size.columns, height: height / size.rows)
-    case .cursor(let column, _): clusters.take(column: column)
-    case .synchronizes(let does): writer.synchronizes = does
-    case .keyboard: device.write(Array(TerminalModes.exactKeys.utf8))
-    case .trueColor(true) where depth == .palette || depth == .named:
-      depth = .millions
-      writer.depth = depth
-      pictures.depth = depth
-      onResize()
-    case .trueColor: break
-    case .background(let red, let green, let blue):
-      let light = 0.299 * red + 0.587 * green + 0.114 * blue
-      let new = light > 0.5 ? ColorScheme.light : .dark
-      guard !isSchemeFixed, new != scheme else { return }
-      scheme = new
-      onSchemeChange()
-    }
-  }
-
-  /// Takes up how pictures can be shown here.
-  private func knowPictures() {
-    pictures.depth = depth
-    pictures.cell = device.cell ?? cell
-    pictures.support = PictureSupport(
-      hasKitty: hasKittyPictures, hasSixels: hasSixels, colors: sixelColors,
-      cell: pictures.cell, isWithinOther: isWithinOther)
-    device.hasKittyPictures = pictures.support == .kitty
   }
 
   // MARK: - Signals
@@ -206,6 +151,8 @@ import SwiftUICore
   private func take(signal: CInt) {
     switch signal {
     case SIGWINCH:
+      // Cells may be larger or smaller now.
+      if device.cell == nil, answers.cell != nil { tell(TerminalModes.sizeQuestion) }
       knowPictures()
       onResize()
     case SIGCONT: goOn()
@@ -230,7 +177,9 @@ import SwiftUICore
       if isTaken { device.giveBack() }
       try device.take()
       isTaken = true
-      writer.forget()
+      writer.begin()
+      if answers.hasExactKeys { tell(TerminalModes.exactKeys) }
+      askForGround()
       pictures.terminalHasForgotten()
       onResize()
     } catch {

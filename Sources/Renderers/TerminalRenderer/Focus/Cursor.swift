@@ -9,6 +9,8 @@ import SwiftUICore
   private(set) var pane: ElementID?
   /// Whether a person has put it there.
   private var isChosen = false
+  /// Whether a person has gone to that part of the window.
+  private var paneIsChosen = false
   /// The page that it was on, and its title.
   private var page: ElementID?
   private var title = ""
@@ -34,13 +36,20 @@ import SwiftUICore
   /// Puts it at an element, as a person wants it.
   mutating func choose(_ stop: ScreenMap.Stop) {
     (element, pane, frame, isChosen) = (stop.id, stop.pane, stop.frame, true)
+    paneIsChosen = true
   }
 
   /// Leaves the elements to read what there is.
   mutating func read() { (element, frame, isChosen) = (nil, nil, true) }
 
-  /// Goes to another part of the window.
+  /// Goes to another part of the window, as a person wants it.
   mutating func enter(_ new: ElementID?) {
+    move(to: new)
+    paneIsChosen = true
+  }
+
+  private mutating func move(to new: ElementID?) {
+    paneIsChosen = false
     last[pane] = element
     element = last.removeValue(forKey: new)
     (frame, pane, isChosen) = (nil, new, element != nil)
@@ -61,9 +70,14 @@ import SwiftUICore
   /// Finds its place on the screen as it is now.
   mutating func settle(on map: ScreenMap) {
     followFront(of: map)
-    if map.pane(pane) == nil || map.front != nil && pane != map.front { enter(map.firstPane) }
+    if map.pane(pane) == nil || map.front != nil && pane != map.front { move(to: map.firstPane) }
     if let shown = map.pane(pane), shown.page != page { pageDidChange(to: shown, on: map) }
     last = last.filter { map.pane($0.key) != nil }
+    if isTooEarly(on: map) {
+      let old = pane
+      move(to: map.firstPane)
+      last[old] = nil
+    }
     if let stop = map.stop(element), isChosen || stop.kind == .row {
       frame = stop.frame
       return
@@ -73,20 +87,28 @@ import SwiftUICore
     // Tabs beside columns are no place to begin: there may be rows in one.
     let isNoPlace = pane == nil ? !stops.contains { $0.kind == .row } : stops.isEmpty
     if map.front == nil, isNoPlace, !map.isReader(pane), map.firstPane != pane {
-      enter(map.firstPane)
+      move(to: map.firstPane)
     }
     chooseFirst(on: map)
+  }
+
+  /// Whether it is in a sidebar only because nothing else was there yet.
+  private func isTooEarly(on map: ScreenMap) -> Bool {
+    guard map.front == nil, !paneIsChosen, !isChosen, map.pane(pane)?.role == .sidebar else {
+      return false
+    }
+    return map.firstPane != pane
   }
 
   private mutating func followFront(of map: ScreenMap) {
     guard map.front != front else { return }
     if front == nil { behind.append(mark) }
     front = map.front
-    guard front == nil, let mark = behind.popLast() else { return enter(map.firstPane) }
+    guard front == nil, let mark = behind.popLast() else { return move(to: map.firstPane) }
     behind.removeAll()
     (element, pane, frame) = (mark.element, mark.pane, mark.frame)
     (page, title) = (mark.page, mark.title)
-    isChosen = map.stop(element) != nil
+    (isChosen, paneIsChosen) = (map.stop(element) != nil, true)
   }
 
   /// Goes back to where it was if the page below shows again.

@@ -19,6 +19,8 @@ import SwiftUICore
     let scroll: ElementID?
     let pane: ElementID?
     var isSelected = false
+    /// The bar that it is a tool in.
+    var bar: BarContent?
     /// Whether there is something in it that the person hasn't read; `nil` if nobody says.
     var isUnread: Bool?
   }
@@ -72,6 +74,7 @@ import SwiftUICore
     /// The place among the stops of the row around.
     var stop: Int?
     var isInList = false
+    var bar: BarContent?
   }
 
   // MARK: - Visiting
@@ -154,6 +157,7 @@ import SwiftUICore
       add(id, .row, frame, context, isSelected: row.isSelected)
       context.isInRow = true
     case .row: context.row = (id, frame)
+    case .bar(let bar) where [.navigation, .bottom].contains(bar.kind): context.bar = bar
     case .list, .form: context.isInList = true
     case .tab(let tab): add(id, .control, frame, context, isSelected: tab.isSelected)
     default: break
@@ -225,7 +229,7 @@ import SwiftUICore
       Stop(
         id: id, kind: kind, mark: mark ?? id, frame: frame,
         shown: frame.intersection(context.shown),
-        scroll: context.scroll, pane: context.pane, isSelected: isSelected))
+        scroll: context.scroll, pane: context.pane, isSelected: isSelected, bar: context.bar))
   }
 }
 

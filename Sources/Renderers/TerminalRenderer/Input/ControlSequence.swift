@@ -59,6 +59,7 @@ struct ControlSequence {
     case UInt8(ascii: "c"): .attributes(parameters.compactMap { $0.first ?? nil })
     case UInt8(ascii: "S") where number(0) == 1 && number(1) == 0:
       number(2).map { .sixelColors($0) }
+    case UInt8(ascii: "n") where number(0) == 997: number(1).map { .scheme(isDark: $0 == 1) }
     case UInt8(ascii: "u"): .keyboard
     case UInt8(ascii: "y") where number(0) == 2026 && intermediates == [UInt8(ascii: "$")]:
       .synchronizes([1, 2].contains(number(1)))
@@ -164,6 +165,7 @@ extension TerminalAnswer {
         return nil
       }
       self = .background(red: red, green: green, blue: blue)
+    case UInt8(ascii: "P") where text.hasPrefix(">|"): self = .version(String(text.dropFirst(2)))
     case UInt8(ascii: "P"):
       guard text.hasPrefix("1$r"), text.hasSuffix("m") else { return nil }
       self = .trueColor(text.contains("48:2") || text.contains("48;2"))

@@ -59,6 +59,10 @@ package enum TerminalAnswer: Equatable, Sendable {
   case window(width: Int, height: Int)
   /// Where the cursor is, counted from 0.
   case cursor(column: Int, row: Int)
+  /// What it says that it is, and which version of it.
+  case version(String)
+  /// Whether its ground is dark now.
+  case scheme(isDark: Bool)
   /// Its ground; components from 0 to 1.
   case background(red: Double, green: Double, blue: Double)
 }

@@ -11,9 +11,17 @@ package import Foundation
   /// The colours that it has.
   package var depth = ColorDepth.millions { didSet { if depth != oldValue { forget() } } }
   /// The size of its cells.
-  package var cell: CellPixels? { didSet { if cell != oldValue { forget() } } }
-  /// Called when something can be shown better than before.
-  package var onChange: () -> Void = {}
+  package var cell: CellPixels? {
+    didSet {
+      guard cell != oldValue else { return }
+      forget()
+      onCellChange(cellRatio)
+    }
+  }
+  /// Called when cells have become higher or wider, with how many times as high as wide they are.
+  package var onCellChange: (CGFloat) -> Void = { _ in }
+  /// Called when something can be shown better than before, with the rows that it is in.
+  package var onChange: (CellDamage) -> Void = { _ in }
   private let workshop = PictureWorkshop()
   private var numbers: [Data: Int] = [:]
   private var entries: [Int: Entry] = [:]
@@ -23,6 +31,10 @@ package import Foundation
   /// What is to be made; the last first, which is what a person looks at now.
   private var orders: [Order] = []
   private var worker: Task<Void, Never>?
+  /// The rows in which each picture has been drawn since it was told of last.
+  private var rows: [Int: CellDamage] = [:]
+  /// Where pixels were shown last.
+  private var pixelAreas: Set<CellArea> = []
 
   private struct Entry {
     let source: PictureWorkshop.Source
@@ -36,9 +48,22 @@ package import Foundation
     case characters(PicturePart)
     case sixels(PicturePart)
     case upload(KittyUploads.Key, limit: Int)
+
+    /// The picture of which something is made.
+    var picture: Int {
+      switch self {
+      case .thumbnail(let number): number
+      case .characters(let part), .sixels(let part): part.picture
+      case .upload(let key, _): key.picture
+      }
+    }
   }
 
   package init() {}
+
+  package var cellRatio: CGFloat {
+    cell.map { CGFloat($0.height) / CGFloat($0.width) } ?? PixelPicture.usualCellRatio
+  }
 
   isolated deinit { worker?.cancel() }
 
@@ -66,6 +91,7 @@ package import Foundation
 
   package func cells(of data: Data, at place: PicturePlace) -> PictureCells? {
     let number = number(of: data)
+    rows[number, default: .none].add(place.visible.rows)
     guard let entry = entries[number], !entry.isDamaged else { return nil }
     guard let thumbnail = entry.thumbnail else {
       order(.thumbnail(number))
@@ -92,6 +118,7 @@ package import Foundation
     {
       entries[oldest.key] = nil
       numbers[oldest.value.source.data] = nil
+      rows[oldest.key] = nil
     }
     let number = uses
     numbers[data] = number
@@ -105,13 +132,18 @@ package import Foundation
   /// Puts pixels in place of the characters of pictures, as far as the terminal shows some and
   /// nothing lies over them.
   package func addPixels(to picture: inout CellPicture) {
-    guard support != .characters else { return }
+    guard support != .characters || !pixelAreas.isEmpty else { return }
     var copies: [Int: Int] = [:]
+    var areas: Set<CellArea> = []
     for shown in picture.canvas.pictures where picture.canvas.isIntact(shown) {
       guard let pixels = pixels(of: shown, copies: &copies) else { continue }
       picture.canvas.erase(shown.place.visible)
       picture.pixels.append(pixels)
+      areas.insert(pixels.area)
     }
+    // Where pixels come or go the characters behind them go or come.
+    for area in areas.symmetricDifference(pixelAreas) { picture.damage.add(area.rows) }
+    pixelAreas = areas
     picture.errands = uploads.takeErrands()
   }
 
@@ -162,10 +194,16 @@ package import Foundation
     worker = Task { [weak self] in
       while !Task.isCancelled, let order = self?.orders.popLast() {
         await self?.carryOut(order)
-        self?.onChange()
+        self?.tell(of: order.picture)
       }
       self?.worker = nil
     }
+  }
+
+  /// Has the rows drawn anew that a picture is in, as it was drawn last.
+  private func tell(of picture: Int) {
+    let rows = rows.removeValue(forKey: picture) ?? .none
+    if !rows.isEmpty { onChange(rows) }
   }
 
   private func carryOut(_ order: Order) async {

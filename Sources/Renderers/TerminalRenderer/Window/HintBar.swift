@@ -19,11 +19,9 @@ import SwiftUICore
       return
     }
     var column = 1
-    for (key, meaning) in hints {
-      let length = CellText.columns(of: key) + 1 + CellText.columns(of: meaning)
-      guard column + length < end else { continue }
-      column += canvas.put(key, column: column, row: row, room: end, style: colors.barKey) + 1
-      column += canvas.put(meaning, column: column, row: row, room: end, style: colors.bar) + 2
+    for hint in hints(room: end - column) {
+      column += canvas.put(hint.key, column: column, row: row, room: end, style: colors.barKey) + 1
+      column += canvas.put(hint.meaning, column: column, row: row, room: end, style: colors.bar) + 2
     }
   }
 
@@ -41,31 +39,55 @@ import SwiftUICore
     return width + 2
   }
 
-  private var hints: [(String, String)] {
+  /// A key, and what it does.
+  private struct Hint {
+    let key: String
+    let meaning: String
+    /// Those that matter most are left out last.
+    let rank: Int
+
+    var width: Int { CellText.columns(of: key) + 1 + CellText.columns(of: meaning) }
+  }
+
+  /// The hints for which there is room.
+  private func hints(room: Int) -> [Hint] {
+    let all = allHints
+    var (left, chosen) = (room, Set<Int>())
+    for (index, hint) in all.enumerated().sorted(by: {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }) where hint.width + (chosen.isEmpty ? 0 : 2) <= left {
+      left -= hint.width + (chosen.isEmpty ? 0 : 2)
+      chosen.insert(index)
+    }
+    return all.indices.filter(chosen.contains).map { all[$0] }
+  }
+
+  private var allHints: [Hint] {
     let words = window.words
-    if let panel = window.panel, !panel.isChoice { return [("Esc", words.close)] }
-    if window.panel != nil {
-      return [("↑↓", words.choose), (words.enter, words.confirm), ("Esc", words.close)]
+    func hints(_ pairs: [(String, String)], rank: Int) -> [Hint] {
+      pairs.map { Hint(key: $0.0, meaning: $0.1, rank: rank) }
     }
+    if let panel = window.panel, !panel.isChoice { return hints([("Esc", words.close)], rank: 0) }
+    let layer = [("↑↓", words.choose), (words.enter, words.confirm), ("Esc", words.close)]
+    if window.panel != nil { return hints(layer, rank: 0) }
     if window.editor != nil {
-      return [(words.enter, words.confirm), ("Tab", words.buttons), ("Esc", words.cancel)]
+      return hints(
+        [(words.enter, words.confirm), ("Tab", words.buttons), ("Esc", words.cancel)], rank: 0)
     }
-    if window.map.front != nil {
-      return [("↑↓", words.choose), (words.enter, words.confirm), ("Esc", words.close)]
-    }
-    let last = [
-      ("/", words.search), ("?", words.help), ("q", window.canGoBack ? words.back : words.quit),
-    ]
+    let own = window.tools.filter { $0.stop.pane == window.cursor.pane && $0.key != "Esc" }
+    let tools = hints(own.map { ($0.key, $0.name) }, rank: 2)
+    if window.map.front != nil { return hints(layer, rank: 0) + tools }
+    let leave = ("q", window.canGoBack ? words.back : words.quit)
+    let last = hints([("/", words.search)], rank: 1) + hints([("?", words.help), leave], rank: 0)
     if window.map.isReader(window.cursor.pane) {
-      return [
-        (words.space, words.page), ("n", words.next), ("←", words.back), ("Tab", words.buttons),
-      ]
+      return hints([(words.space, words.page), ("n", words.next)], rank: 0)
+        + hints([("←", words.back)], rank: 1) + hints([("Tab", words.buttons)], rank: 3) + tools
         + last
     }
-    return [
+    let move = [
       ("↑↓", words.choose), ("→", words.open), ("←", words.back),
-      (words.space, window.tellsUnread ? words.nextUnread : words.page),
     ]
-      + last
+    let page = (words.space, window.tellsUnread ? words.nextUnread : words.page)
+    return hints(move, rank: 1) + hints([page], rank: 0) + tools + last
   }
 }

@@ -7,6 +7,8 @@ enum KeyCommand: Equatable {
   case pageOrNext
   /// So much of a page on, or back.
   case page(Double)
+  /// A line on, or back, while the keyboard stays where it is.
+  case line(Int)
   case top, bottom
   /// The article after this one, or before it.
   case next(Int)
@@ -28,6 +30,15 @@ enum KeyCommand: Equatable {
     }
     guard let command else { return nil }
     self = command
+  }
+
+  /// Whether it comes before what views and commands do with the key: whoever reads by these keys
+  /// relies on them, and what commands do has a menu or another key as well.
+  var goesFirst: Bool {
+    switch self {
+    case .page, .line: true
+    default: false
+    }
   }
 
   private static func plain(_ stroke: Keystroke) -> KeyCommand? {
@@ -79,6 +90,8 @@ enum KeyCommand: Equatable {
     case .character("b"): .page(-1)
     case .character("d"): .page(0.5)
     case .character("u"): .page(-0.5)
+    case .character("e"): .line(1)
+    case .character("y"): .line(-1)
     case .character("n"): .down
     case .character("p"): .up
     case .character("r"): .refresh

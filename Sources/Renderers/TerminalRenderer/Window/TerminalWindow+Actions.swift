@@ -5,10 +5,18 @@ extension TerminalWindow {
   /// Presses what the keyboard is at.
   func pressChosen() {
     guard let stop = map.stop(cursor.element) else {
-      if !(graph?.press(KeyPress(key: .return)) ?? false) { onBell() }
+      if !(graph?.press(KeyPress(key: .return)) ?? false) { goIntoText() }
       return settle()
     }
     press(stop)
+  }
+
+  /// Goes to the first thing in sight of what is read that can be pressed.
+  private func goIntoText() {
+    let first = map.stops.first {
+      $0.pane == cursor.pane && $0.bar == nil && !$0.shown.isEmpty
+    }
+    if let first { choose(first) } else { onBell() }
   }
 
   private func press(_ stop: ScreenMap.Stop) {
@@ -48,11 +56,17 @@ extension TerminalWindow {
 
   /// Goes to the field that searches here, or to the part of the program that searches.
   func startSearch() {
-    if let field = map.stops.first(where: { $0.kind == .search }) { return choose(field) }
-    guard let place = map.stops.first(where: { leadsToSearch($0) }) else { return onBell() }
+    if let field = searchField { return choose(field) }
+    guard let place = searchPlace else { return onBell() }
     send(.action(place.id, .press))
-    if let field = map.stops.first(where: { $0.kind == .search }) { choose(field) }
+    if let field = searchField { choose(field) }
   }
+
+  /// Whether something can be searched from here.
+  var canSearch: Bool { searchField != nil || searchPlace != nil }
+
+  private var searchField: ScreenMap.Stop? { map.stops.first { $0.kind == .search } }
+  private var searchPlace: ScreenMap.Stop? { map.stops.first { leadsToSearch($0) } }
 
   private func leadsToSearch(_ stop: ScreenMap.Stop) -> Bool {
     func shows(_ id: ElementID) -> Bool {
@@ -76,14 +90,22 @@ extension TerminalWindow {
 
   /// Shows what else can be done with what the keyboard is at, or with what is read.
   func showMenu() {
-    let id = cursor.element ?? firstWithMenu
-    guard let id else { return onBell() }
-    let mark = map.stop(id)?.mark ?? id
-    if case .region(.row(let row)) = map.content(of: mark) {
-      let names = row.leadingActions + row.trailingActions
-      if !names.isEmpty { return show(names, of: mark) }
-    }
+    guard let id = cursor.element ?? firstWithMenu else { return onBell() }
+    let names = swipes(of: id)
+    if !names.isEmpty { return show(names, of: map.stop(id)?.mark ?? id) }
     if map.actions(of: id).contains(.showMenu) { send(.action(id, .showMenu)) } else { onBell() }
+  }
+
+  /// Whether there is something else that can be done.
+  var hasMenu: Bool {
+    guard let id = cursor.element ?? firstWithMenu else { return false }
+    return !swipes(of: id).isEmpty || map.actions(of: id).contains(.showMenu)
+  }
+
+  /// What swiping across a row offers.
+  private func swipes(of id: ElementID) -> [String] {
+    guard case .region(.row(let row)) = map.content(of: map.stop(id)?.mark ?? id) else { return [] }
+    return row.leadingActions + row.trailingActions
   }
 
   private func show(_ names: [String], of id: ElementID) {
@@ -109,13 +131,18 @@ extension TerminalWindow {
     return renderer.screen.roots.lazy.compactMap { find($0, .zero) }.first
   }
 
-  /// Shows one of the parts that the program has: a tab, or a row of the sidebar.
+  /// Shows one of the parts that the program has.
   func showSection(_ number: Int) {
-    let stops = map.stops.filter { stop in
+    let sections = sections
+    guard map.front == nil, sections.indices.contains(number - 1) else { return onBell() }
+    press(sections[number - 1])
+  }
+
+  /// The parts that the program has: tabs, or rows of the sidebar.
+  var sections: [ScreenMap.Stop] {
+    map.stops.filter { stop in
       if case .region(.tab) = map.content(of: stop.id) { return true }
       return stop.kind == .row && map.pane(stop.pane)?.role == .sidebar
     }
-    guard map.front == nil, stops.indices.contains(number - 1) else { return onBell() }
-    press(stops[number - 1])
   }
 }

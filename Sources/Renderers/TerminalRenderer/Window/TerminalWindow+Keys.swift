@@ -23,12 +23,19 @@ extension TerminalWindow {
     case .key(let stroke): press(stroke)
     case .paste(let text): paste(text)
     case .mouse(let report): take(report)
-    case .focus, .answer: break
+    case .focus(let isOn): takeFocus(isOn)
+    case .answer: break
     }
+  }
+
+  private func takeFocus(_ isOn: Bool) {
+    if !isOn { forgetPointer() }
+    onFocus(isOn)
   }
 
   private func press(_ stroke: Keystroke) {
     clearNote()
+    forgetPointer()
     if panel == nil, editor != nil, useClipboard(stroke) { return }
     switch (stroke.key, stroke.modifiers) {
     case (.character("c"), .control): return onQuit()
@@ -38,7 +45,8 @@ extension TerminalWindow {
     }
     if panel != nil { return pressInPanel(stroke) }
     if editor != nil, edit(stroke) { return }
-    if offer(stroke) { return }
+    let isOwn = stroke.modifiers == .control && KeyCommand(stroke)?.goesFirst ?? false
+    if !isOwn, offer(stroke) { return }
     carryOut(stroke)
   }
 
@@ -69,7 +77,7 @@ extension TerminalWindow {
 
   private func pressInPanel(_ stroke: Keystroke) {
     guard var panel else { return }
-    let (action, stays) = panel.take(stroke)
+    let (action, stays) = panel.take(stroke, on: size)
     self.panel = stays ? panel : nil
     invalidate()
     action?()
@@ -78,6 +86,9 @@ extension TerminalWindow {
   // MARK: - Moving about
 
   private func carryOut(_ stroke: Keystroke) {
+    if case .function(let number) = stroke.key, stroke.modifiers.isEmpty, pressTool(number) {
+      return invalidate()
+    }
     guard let command = KeyCommand(stroke) else { return onBell() }
     switch command {
     case .up: moveVertically(-1)
@@ -89,6 +100,7 @@ extension TerminalWindow {
     case .press: pressChosen()
     case .pageOrNext: turnPageOrGoOn()
     case .page(let share): turnPage(share)
+    case .line(let step): turnLine(step)
     case .top: scrollToEnd(-1)
     case .bottom: scrollToEnd(1)
     case .next(let step): openNext(step)

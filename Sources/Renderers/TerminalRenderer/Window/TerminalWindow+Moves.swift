@@ -155,6 +155,12 @@ extension TerminalWindow {
     }
   }
 
+  /// Moves what is shown by a line; the keyboard stays where it is as long as that can be seen.
+  func turnLine(_ step: Int) {
+    guard scroll(by: CGFloat(step) * row) else { return onBell() }
+    chooseInSight(step)
+  }
+
   /// At the end of what can be moved, the last or first row is the next.
   private func toLast(_ share: Double) {
     let rows = map.stops.filter { $0.kind == .row && $0.pane == cursor.pane && !$0.shown.isEmpty }

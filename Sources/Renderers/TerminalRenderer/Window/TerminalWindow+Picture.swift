@@ -22,6 +22,7 @@ extension TerminalWindow {
       panel.put(on: &picture.canvas, colors: colors)
       picture.caret = nil
     }
+    lightUp(&picture)
     pictures.addPixels(to: &picture)
     return picture
   }

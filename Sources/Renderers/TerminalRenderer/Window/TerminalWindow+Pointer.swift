@@ -9,13 +9,11 @@ extension TerminalWindow {
     let cell = renderer.text.cell
     let point = CGPoint(
       x: (CGFloat(report.column) + 0.5) * cell.width, y: (CGFloat(report.row) + 0.5) * cell.height)
-    if panel != nil {
-      if report.phase == .pressed { panel = nil }
-      return invalidate()
-    }
+    if panel != nil { return pointInPanel(report) }
+    if report.button == nil, report.phase == .moved { return hover(at: point) }
     switch (report.button, report.phase) {
-    case (.wheelUp, _): wheel(.vertical, -1, at: point)
-    case (.wheelDown, _): wheel(.vertical, 1, at: point)
+    case (.wheelUp, _): wheel(report.modifiers == .shift ? .horizontal : .vertical, -1, at: point)
+    case (.wheelDown, _): wheel(report.modifiers == .shift ? .horizontal : .vertical, 1, at: point)
     case (.wheelLeft, _): wheel(.horizontal, -1, at: point)
     case (.wheelRight, _): wheel(.horizontal, 1, at: point)
     case (.left, .pressed): press(report, at: point)
@@ -30,7 +28,16 @@ extension TerminalWindow {
     invalidate()
   }
 
+  private func pointInPanel(_ report: MouseReport) {
+    guard var panel else { return }
+    let (action, stays) = panel.take(report, on: size)
+    self.panel = stays ? panel : nil
+    invalidate()
+    action?()
+  }
+
   private func press(_ report: MouseReport, at point: CGPoint) {
+    clearNote()
     let stop = map.stop(at: point)
     if let stop, stop.kind == .row { cursor.choose(stop) }
     tell(.began, at: point)

@@ -13,6 +13,8 @@ package import SwiftUICore
   /// What the window shows of itself.
   var colors: WindowColors { didSet { redraw() } }
   var cursor = Cursor()
+  /// The keys that the terminal tells apart.
+  package var keys = KnownKeys() { didSet { if keys != oldValue { invalidate() } } }
   /// What is typed into.
   var editor: (field: ElementID, content: FieldEditor)?
   /// What the renderer itself shows in front.
@@ -23,6 +25,10 @@ package import SwiftUICore
   var copied = ""
   /// Where and when the pointer was pressed last, and how often there.
   var click: (place: CellPlace, time: Duration, count: Int)?
+  /// Where the pointer is that isn't pressed, as long as no key is; `nil` where nobody knows.
+  var pointer: CGPoint?
+  /// The cells that are lit up under it.
+  var litArea: CellArea?
   /// Where the keyboard was when the graph was last told.
   private var toldFocus: ElementID?
   private var knownMap: ScreenMap?
@@ -55,6 +61,8 @@ package import SwiftUICore
   package var onQuit: () -> Void = {}
   /// Runs when all is to be written anew.
   package var onRedraw: () -> Void = {}
+  /// Runs when the terminal's window has got the keyboard, or lost it.
+  package var onFocus: (Bool) -> Void = { _ in }
   /// Runs when the program is to stop until the shell lets it go on.
   package var onSuspend: () -> Void = {}
 
@@ -77,6 +85,7 @@ package import SwiftUICore
     self.scheme = scheme
     colors = WindowColors(depth: depth)
     _ = renderer.fit(rows: rows)
+    renderer.cellRatio = self.pictures.cellRatio
     renderer.onCommit = { [weak self] in
       self?.knownMap = nil
       self?.invalidate()
@@ -119,10 +128,19 @@ package import SwiftUICore
     onChange()
   }
 
-  /// Has all of the next picture drawn anew.
-  package func redraw() {
-    damage = .whole
+  /// Has rows of the next picture drawn anew.
+  package func redraw(_ rows: CellDamage = .whole) {
+    damage.add(rows)
     invalidate()
+  }
+
+  /// Takes up that the terminal's cells are so many times as high as wide.
+  package func take(cellRatio: CGFloat) {
+    guard cellRatio != renderer.cellRatio else { return }
+    renderer.cellRatio = cellRatio
+    graph?.measureAgain()
+    settle()
+    redraw()
   }
 
   /// Where things are on the screen as it was committed last.
@@ -150,6 +168,7 @@ package import SwiftUICore
     cursor.settle(on: map)
     if cursor.element != old { cursorDidMove() }
     followField()
+    followPointer()
   }
 
   /// Goes where a program has put the keyboard.

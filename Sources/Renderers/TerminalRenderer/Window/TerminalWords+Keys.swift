@@ -1,21 +1,41 @@
+/// Keys, and what they do.
+package struct KeyEntry: Equatable, Sendable {
+  /// What there has to be on a screen for the keys to do something.
+  enum Need: Equatable, Sendable { case pages, rows, search, refresh, menu, sections }
+
+  package let keys: String
+  package let meaning: String
+  var need: Need?
+
+  init(_ keys: String, _ meaning: String, _ need: Need? = nil) {
+    self.keys = keys
+    self.meaning = meaning
+    self.need = need
+  }
+}
+
 extension TerminalWords {
   /// What keys do on every screen.
-  package var keyTable: [(keys: String, meaning: String)] {
+  package var keyTable: [KeyEntry] {
     [
-      ("↑ ↓  j k", choose), ("→ l \(enter)", open), ("← h", back), ("q e", backOrQuit),
-      ("Tab", buttons), (space, nextOrPage), ("PgUp PgDn  ^B ^F", page), ("^U ^D", halfPage),
-      ("Home End  g G", ends), ("n p", "\(nextUnread)  \(previous)"), ("/ s", search),
-      ("r F5", refresh), ("m", menu), ("1–9", sections), ("^L", redraw), ("^Z", suspend),
-      ("^C", quit),
+      KeyEntry("↑ ↓  j k", choose), KeyEntry("→ l \(enter)", open), KeyEntry("← h", back),
+      KeyEntry("q e", backOrQuit), KeyEntry("Tab", buttons),
+      KeyEntry(space, nextOrPage), KeyEntry("PgUp PgDn  ^B ^F", page, .pages),
+      KeyEntry("^U ^D", halfPage, .pages), KeyEntry("^Y ^E", line, .pages),
+      KeyEntry("Home End  g G", ends), KeyEntry("n p", "\(nextUnread)  \(previous)", .rows),
+      KeyEntry("/ s", search, .search), KeyEntry("r F5", refresh, .refresh),
+      KeyEntry("m", menu, .menu), KeyEntry("1–9", sections, .sections), KeyEntry("? F1", help),
+      KeyEntry("^L", redraw), KeyEntry("^Z", suspend), KeyEntry("^C", quit),
     ]
   }
 
   /// What keys do where something is typed.
-  package var typingTable: [(keys: String, meaning: String)] {
+  package var typingTable: [KeyEntry] {
     [
-      ("← →  ^B ^F", oneCharacter), ("^← ^→  Alt-B Alt-F", oneWord), ("Home End  ^E", lineEnds),
-      ("Shift-←↑↓→", selecting), ("^A", selectAll), ("^C ^X ^V", clipboard),
-      ("^Z ^Y", undoRedo), ("^W ^U ^K", deleting), (enter, confirm), ("Esc", cancel),
+      KeyEntry("← →  ^B ^F", oneCharacter), KeyEntry("^← ^→  Alt-B Alt-F", oneWord),
+      KeyEntry("Home End  ^E", lineEnds), KeyEntry("Shift-←↑↓→", selecting),
+      KeyEntry("^A", selectAll), KeyEntry("^C ^X ^V", clipboard), KeyEntry("^Z ^Y", undoRedo),
+      KeyEntry("^W ^U ^K", deleting), KeyEntry(enter, confirm), KeyEntry("Esc", cancel),
     ]
   }
 }

@@ -40,6 +40,8 @@ package struct TerminalWords: Sendable {
   var sections: String { say("切换栏目", "Switch section") }
   var redraw: String { say("重画屏幕", "Redraw") }
   var suspend: String { say("暂停程序", "Suspend") }
+  var tools: String { say("工具栏", "Toolbar") }
+  var line: String { say("移一行", "One line") }
   var keysTitle: String { say("按键", "Keys") }
   var copied: String { say("已复制：", "Copied: ") }
   var wholeText: String { say("完", "End") }

@@ -15,6 +15,14 @@ package struct WindowColors: Sendable {
       : CellStyle(background: CellColor(red: 205, green: 228, blue: 255))
   }
 
+  /// What is under a pointer that could be pressed.
+  func pointed(in scheme: ColorScheme) -> CellStyle {
+    guard depth >= .palette else { return CellStyle(.underlined) }
+    return scheme == .dark
+      ? CellStyle(background: CellColor(red: 48, green: 48, blue: 56))
+      : CellStyle(background: CellColor(red: 234, green: 234, blue: 240))
+  }
+
   /// The line at the bottom.
   var bar: CellStyle {
     guard depth > .none else { return CellStyle(.reversed) }

@@ -19,12 +19,13 @@ extension LayoutNode {
     }
   }
 
-  private func contains(_ point: CGPoint) -> Bool {
+  /// Whether a point of the node's own space lies in its frame.
+  final func contains(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: placedSize).contains(point)
   }
 
   /// Whether the node can be hit where nothing in it is.
-  private var isSolid: Bool {
+  final var isSolid: Bool {
     switch content {
     case nil, .effect, .region: false
     case .color(let color): color != .clear

@@ -8,6 +8,7 @@ package import Foundation
   let listeners = ListenerQueue()
   let animations = AnimationTable()
   let gestures = GestureArena()
+  let hover = HoverCenter()
   let matchedGroups = MatchedGroups()
   let focusedWrites = FocusedWrites()
   let drops = DropCenter()

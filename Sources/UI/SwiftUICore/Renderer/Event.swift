@@ -6,6 +6,8 @@ package enum Event: Equatable {
   case tap(ElementID, count: Int)
   /// A finger or pressed pointer did something; a renderer that tells of this tells of no taps.
   case pointer(PointerEvent)
+  /// A pointer that isn't pressed is at a place, or has left the window.
+  case hover(CGPoint?)
   /// The content of a scroll area was moved to an offset.
   case scroll(ElementID, to: CGPoint)
   /// A person has let go of the content of a scroll area, which may now come to rest elsewhere.
@@ -22,6 +24,7 @@ extension ViewGraph {
   package func handle(_ event: Event) {
     switch event {
     case .pointer(let pointer): gestures.take(pointer, in: self)
+    case .hover(let location): hover.take(location, in: self)
     case .tap(let id, let count): offer(id, as: .press) { $0.takeUpTap(count: count) }
     case .action(let id, .focus): moveFocus(to: id)
     case .action(let id, .blur):
