@@ -166,6 +166,31 @@ import Testing
     #expect(host.text.contains("found lotus"))
   }
 
+  @Test func returnInASearchGoesToWhatWasFound() {
+    let host = TerminalHost(SearchPond())
+
+    host.type("/lot")
+    host.press(.enter)
+    let chosen = host.line(with: "found lotus")
+    host.type("/fi")
+
+    #expect(chosen?.hasPrefix(">") == true, "\(host.text)")
+    #expect(host.text.contains("found fish") && !host.text.contains("lotfi"))
+  }
+
+  @Test func escapeLeavesASearch() {
+    let host = TerminalHost(SearchPond())
+
+    host.type("/lot")
+    host.press(.escape)
+    let left = host.text
+    host.type("q")
+
+    #expect(!left.contains("lot_") && left.contains("fish"))
+    #expect(host.window.picture().caret == nil)
+    #expect(host.log == ["quit"])
+  }
+
   @Test func alertKeepsTheKeyboardUntilItIsAnswered() {
     let host = TerminalHost(AlertPond())
     host.press(.tab, .enter)

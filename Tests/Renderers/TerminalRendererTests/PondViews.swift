@@ -104,7 +104,7 @@ struct SearchPond: View {
   var body: some View {
     NavigationStack {
       List(["fish", "lotus"].filter { query.isEmpty || $0.hasPrefix(query) }, id: \.self) { name in
-        Text(query.isEmpty ? name : "found \(name)")
+        NavigationLink(query.isEmpty ? name : "found \(name)", value: name)
       }
       .searchable(text: $query)
     }

@@ -59,12 +59,16 @@ extension CellPainter {
     let line = CellArea(
       columns: area.columns, rows: area.rows.upperBound - 1..<area.rows.upperBound)
     paintLine(along: .horizontal, in: line, style.adding(.dim))
-    // A line between columns that is there already is joined to it.
+    joinEnds(of: line, style.adding(.dim))
+  }
+
+  /// Joins a line to those between columns, and to frames, that are there already at its ends.
+  mutating func joinEnds(of line: CellArea, _ style: CellStyle) {
     for row in line.rows {
       for column in [line.columns.lowerBound - 1, line.columns.upperBound]
       where canvas.area.columns.contains(column) && canvas.area.rows.contains(row) {
         guard ["│", "├", "┤"].contains(canvas[column, row].text) else { continue }
-        paintGap(column: column, row: row, style.adding(.dim))
+        paintGap(column: column, row: row, style)
       }
     }
   }

@@ -109,7 +109,9 @@ package import SwiftUICore
       for row in area.rows {
         paintGap(column: area.columns.lowerBound, row: row, context.style.adding(.dim))
       }
-    case .divider(let axis): paintLine(along: axis, in: area, context.style.adding(.dim))
+    case .divider:
+      paintLine(along: .horizontal, in: area, context.style.adding(.dim))
+      joinEnds(of: area, context.style.adding(.dim))
     case .scroll: return paintClipped(element, to: area, in: inner)
     case .control(let control): return paint(control, id, element, in: area, inner)
     case .region(let region): return paint(region, id, element, in: area, inner)

@@ -42,6 +42,9 @@ import SwiftUICore
   /// Leaves the elements to read what there is.
   mutating func read() { (element, frame, isChosen) = (nil, nil, true) }
 
+  /// Leaves what is typed into for the rows beside it, or for none.
+  mutating func leave() { (element, frame, isChosen, paneIsChosen) = (nil, nil, false, true) }
+
   /// Goes to another part of the window, as a person wants it.
   mutating func enter(_ new: ElementID?) {
     move(to: new)

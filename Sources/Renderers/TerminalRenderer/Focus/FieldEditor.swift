@@ -52,7 +52,7 @@ struct FieldEditor: Equatable {
   private mutating func change(_ stroke: Keystroke) -> Bool {
     switch (stroke.key, stroke.modifiers) {
     case (.enter, []) where isMultiline: insert("\n")
-    case (.character("a"), .control): (anchor, caret) = (0, text.count)
+    case (.character("a"), .control): selectAll()
     case (.character("z"), .control), (.character("_"), .control): undo()
     case (.character("y"), .control), (.character("z"), [.control, .shift]),
       (.character("Z"), [.control, .shift]):
@@ -116,6 +116,12 @@ struct FieldEditor: Equatable {
     if selecting { anchor = anchor ?? caret } else { anchor = nil }
     caret = min(max(place, 0), text.count)
     history.endTyping()
+  }
+
+  /// Selects all of the text.
+  mutating func selectAll() {
+    go(to: 0)
+    go(to: text.count, selecting: true)
   }
 
   /// Selects the word at a place.

@@ -56,10 +56,14 @@ extension TerminalWindow {
 
   /// Goes to the field that searches here, or to the part of the program that searches.
   func startSearch() {
-    if let field = searchField { return choose(field) }
-    guard let place = searchPlace else { return onBell() }
-    send(.action(place.id, .press))
-    if let field = searchField { choose(field) }
+    if searchField == nil {
+      guard let place = searchPlace else { return onBell() }
+      send(.action(place.id, .press))
+    }
+    guard let field = searchField else { return }
+    choose(field)
+    // What was looked for before is typed over.
+    if editor?.field == field.id { editor?.content.selectAll() }
   }
 
   /// Whether something can be searched from here.

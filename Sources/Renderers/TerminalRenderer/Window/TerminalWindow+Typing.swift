@@ -12,6 +12,8 @@ extension TerminalWindow {
     switch stroke.key {
     case .enter:
       send(.action(editor.field, .submit))
+      // What was looked for is what a person goes on with.
+      if map.stop(editor.field)?.kind == .search { leaveForRows() }
       return true
     case .escape:
       leaveField()
@@ -91,7 +93,12 @@ extension TerminalWindow {
     } else if map.front != nil {
       _ = graph?.press(KeyPress(key: .escape))
     }
-    cursor.enter(cursor.pane)
+    leaveForRows()
+  }
+
+  private func leaveForRows() {
+    cursor.leave()
+    settle()
     cursorDidMove()
     settle()
   }
@@ -116,9 +123,7 @@ extension TerminalWindow {
     change {
       switch clicks {
       case 2: $0.selectWord(at: index)
-      case 3...:
-        $0.go(to: 0)
-        $0.go(to: $0.text.count, selecting: true)
+      case 3...: $0.selectAll()
       default: $0.go(to: index, selecting: selects)
       }
       return true
