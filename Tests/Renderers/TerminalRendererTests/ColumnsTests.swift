@@ -30,6 +30,20 @@ import Testing
     #expect(host.line(with: "Lake")?.contains("> Lake") == true, "\(host.text)")
   }
 
+  @Test func clickInTheListMarksTheRowThatItOpens() throws {
+    let host = TerminalHost(ChosenFish(), columns: 130, rows: 20)
+    host.press(.enter)
+    let opened = host.text
+    let row = try #require(host.lines.firstIndex { $0.contains("pike") })
+
+    host.click(column: 32, row: row)
+
+    #expect(opened.contains("About carp"))
+    #expect(host.text.contains("About pike"))
+    #expect(host.line(with: " pike ")?.contains("> pike") == true, "\(host.text)")
+    #expect(host.line(with: " carp ")?.contains("> carp") == false, "\(host.text)")
+  }
+
   @Test func linesBelowBarsMeetThoseBetweenColumns() throws {
     let host = TerminalHost(Columns(haul: Haul()), columns: 130, rows: 20)
 
@@ -57,6 +71,22 @@ private struct Columns: View {
         .navigationTitle("Fish")
     } detail: {
       Text("nothing chosen")
+    }
+  }
+}
+
+/// A list whose rows show something in the column beside.
+private struct ChosenFish: View {
+  @State private var chosen = "nothing"
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Lake"], id: \.self) { NavigationLink($0, value: $0) }
+    } content: {
+      List(["carp", "pike"], id: \.self) { name in Button("\(name) ") { chosen = name } }
+        .navigationTitle("Fish")
+    } detail: {
+      ScrollView { Text("About \(chosen)") }.navigationTitle(chosen)
     }
   }
 }

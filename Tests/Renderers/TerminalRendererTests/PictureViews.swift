@@ -53,3 +53,15 @@ struct PictureButton: View {
     }
   }
 }
+
+/// A picture that becomes larger.
+struct GrowingPicture: View {
+  @State private var side: CGFloat = 64
+
+  var body: some View {
+    VStack {
+      Button("Grow") { side = 192 }
+      RedBlue.image.resizable().frame(width: side, height: side)
+    }
+  }
+}

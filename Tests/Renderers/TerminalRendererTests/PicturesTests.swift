@@ -157,6 +157,20 @@ struct PicturesTests {
     #expect(again.pixels == picture.pixels)
   }
 
+  @Test func largerPictureTakesThePlaceOfASmallerAloneInKitty() async throws {
+    let host = TerminalHost(GrowingPicture())
+    host.window.pictures.cell = CellPixels(width: 10, height: 20)
+    host.window.pictures.support = .kitty
+    _ = await settledPicture(of: host)
+
+    host.press(.tab, .enter)
+    let errands = String(decoding: await settledPicture(of: host).errands, as: UTF8.self)
+
+    // The capital letter would free all pictures that are shown nowhere just now.
+    #expect(errands.contains(/a=d,d=i,i=\d+\u{1B}/))
+    #expect(!errands.contains("d=I"))
+  }
+
   @Test func turnedPictureLiesOnItsSide() async throws {
     let host = TerminalHost(
       RedBlue.image.resizable().frame(width: 64, height: 64).rotationEffect(.degrees(90)))

@@ -36,6 +36,7 @@ extension CellPainter {
     }
     if isFocused, !region.isRow { context.style.attributes.insert(.reversed) }
     paintChildren(of: element, in: context)
+    if case .menu = region { joinSeparators(in: area, context.style) }
     guard region.isRow else { return }
     if isFocused {
       paintFocus(on: area)
@@ -60,6 +61,20 @@ extension CellPainter {
       columns: area.columns, rows: area.rows.upperBound - 1..<area.rows.upperBound)
     paintLine(along: .horizontal, in: line, style.adding(.dim))
     joinEnds(of: line, style.adding(.dim))
+  }
+
+  /// Joins lines across a menu to its frame.
+  private mutating func joinSeparators(in area: CellArea, _ style: CellStyle) {
+    guard let first = area.columns.first, let last = area.columns.last else { return }
+    for row in area.rows where canvas.area.rows.contains(row) {
+      guard canvas.area.columns.contains(first), canvas.area.columns.contains(last),
+        canvas[first, row].text == "─", canvas[last, row].text == "─"
+      else { continue }
+      draw {
+        $0.put("├", width: 1, column: first - 1, row: row, style: style)
+        $0.put("┤", width: 1, column: last + 1, row: row, style: style)
+      }
+    }
   }
 
   /// Joins a line to those between columns, and to frames, that are there already at its ends.

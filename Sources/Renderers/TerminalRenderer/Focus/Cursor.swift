@@ -11,6 +11,8 @@ import SwiftUICore
   private var isChosen = false
   /// Whether a person has gone to that part of the window.
   private var paneIsChosen = false
+  /// Whether it has come from another part of the window, whose page was another.
+  private var isNewInPane = false
   /// The page that it was on, and its title.
   private var page: ElementID?
   private var title = ""
@@ -35,6 +37,11 @@ import SwiftUICore
 
   /// Puts it at an element, as a person wants it.
   mutating func choose(_ stop: ScreenMap.Stop) {
+    if stop.pane != pane {
+      isNewInPane = true
+      last[pane] = element
+      last[stop.pane] = nil
+    }
     (element, pane, frame, isChosen) = (stop.id, stop.pane, stop.frame, true)
     paneIsChosen = true
   }
@@ -53,6 +60,7 @@ import SwiftUICore
 
   private mutating func move(to new: ElementID?) {
     paneIsChosen = false
+    isNewInPane = isNewInPane || new != pane
     last[pane] = element
     element = last.removeValue(forKey: new)
     (frame, pane, isChosen) = (nil, new, element != nil)
@@ -74,7 +82,14 @@ import SwiftUICore
   mutating func settle(on map: ScreenMap) {
     followFront(of: map)
     if map.pane(pane) == nil || map.front != nil && pane != map.front { move(to: map.firstPane) }
-    if let shown = map.pane(pane), shown.page != page { pageDidChange(to: shown, on: map) }
+    if let shown = map.pane(pane), shown.page != page {
+      if isNewInPane {
+        (page, title) = (shown.page, shown.title)
+      } else {
+        pageDidChange(to: shown, on: map)
+      }
+    }
+    isNewInPane = false
     last = last.filter { map.pane($0.key) != nil }
     if isTooEarly(on: map) {
       let old = pane

@@ -48,6 +48,9 @@ struct KittyPicture: Sendable {
   /// Takes it away from one of the places that it is shown at.
   func removal(_ copy: Int) -> String { "\u{1B}_Gq=2,a=d,d=i,i=\(number),p=\(copy)\u{1B}\\" }
 
-  /// Takes it away altogether.
+  /// Takes it away from all places.
+  var removal: String { "\u{1B}_Gq=2,a=d,d=i,i=\(number)\u{1B}\\" }
+
+  /// Takes it away altogether, and all pictures that are shown nowhere.
   var deletion: String { "\u{1B}_Gq=2,a=d,d=I,i=\(number)\u{1B}\\" }
 }

@@ -17,6 +17,11 @@ struct KittyUploads {
   /// The most pixels that kitty keeps for the program; it needs four bytes for each.
   private static let totalLimit = 12_000_000
   private var uploads: [Key: Upload] = [:]
+  /// The most pixels of pictures that are of no use any more and that kitty still has.
+  private static let deadLimit = 12_000_000
+  private var deadPixels = 0
+  /// The numbers of those that were shown last.
+  var shown: Set<Int> = []
   private var errands: [UInt8] = []
   private var uses = 0
   // Other programs in the same window begin at 1.
@@ -61,13 +66,20 @@ struct KittyUploads {
 
   private mutating func remove(_ key: Key) {
     guard let old = uploads.removeValue(forKey: key)?.picture else { return }
+    deadPixels += old.width * old.height
+    guard deadPixels > Self.deadLimit else { return errands += Array(old.removal.utf8) }
+    // That frees all others, too, that are shown nowhere.
     errands += Array(old.deletion.utf8)
+    deadPixels = 0
+    let shown = shown
+    uploads = uploads.filter { $0.value.picture.map { shown.contains($0.number) } ?? true }
   }
 
   /// Forgets all, as the terminal has.
   mutating func removeAll() {
     uploads.removeAll()
     errands.removeAll()
+    (shown, deadPixels) = ([], 0)
   }
 
   /// What the terminal is to be told before the next picture.

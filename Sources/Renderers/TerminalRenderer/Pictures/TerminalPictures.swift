@@ -144,6 +144,7 @@ package import Foundation
     // Where pixels come or go the characters behind them go or come.
     for area in areas.symmetricDifference(pixelAreas) { picture.damage.add(area.rows) }
     pixelAreas = areas
+    uploads.shown = Set(copies.keys)
     picture.errands = uploads.takeErrands()
   }
 
