@@ -43,6 +43,7 @@ let clibraries: [Target] = [
   system("CGD", apt: "libgd-dev"),
   system("CGTK", pkgConfig: "libadwaita-1", apt: "libadwaita-1-dev"),
   system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+  system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
   system("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
   system("CProcess", apt: "libc6-dev"),
   system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
@@ -157,7 +158,7 @@ let renderers: [Target] = [
   module(
     "Renderers", "GTKRenderer",
     needs: [
-      "CGTK", "CoreTransferable", "FoundationCompat", "SwiftUI", "SwiftUICore",
+      "CGTK", "CPNG", "CoreTransferable", "FoundationCompat", "SwiftUI", "SwiftUICore",
       "UniformTypeIdentifiers",
     ],
     testNeeds: ["CGTK", "CoreTransferable", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers"],

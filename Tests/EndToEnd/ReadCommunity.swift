@@ -7,28 +7,28 @@ import Testing
 
 /// A community of 60 topics behind the built server, and the built reader that asks it.
 struct ReadCommunity {
-  let port: UInt16
+  let server: ServedCommunity
   private let profile: TemporaryDirectory
 
   /// Serves the community for the length of a test.
   static func serving<Result>(
     _ options: String..., body: (ReadCommunity) async throws -> Result
   ) async throws -> Result {
-    let database = try await made.value.file(name).path
-    let server = try ProgramProcess(
-      "hetang-server", ["serve", "--database", database, "--port", "0"] + options)
+    let server = try await ServedCommunity(
+      database: try await made.value.file(name), options: options)
     do {
-      let community = ReadCommunity(
-        port: try await server.port(), profile: try TemporaryDirectory())
-      let result = try await body(community)
-      server.send(SIGTERM)
-      _ = await server.ended()
+      let result = try await body(
+        ReadCommunity(server: server, profile: try TemporaryDirectory()))
+      await server.end()
       return result
     } catch {
-      server.send(SIGKILL)
+      await server.lose()
       throw error
     }
   }
+
+  /// Where the server listens.
+  var port: UInt16 { server.port }
 
   /// Runs the reader on this community to its end.
   func smth(_ arguments: String...) async throws -> ProgramProcess.End {

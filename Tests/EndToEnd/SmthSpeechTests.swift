@@ -104,21 +104,3 @@ struct SmthSpeechTests {
     return words
   }
 }
-
-extension AccessibilityBus {
-  /// Presses the first object of a role whose name is right.
-  fileprivate func press(
-    _ role: String, in program: Object, named isRight: (String) -> Bool
-  ) throws {
-    func find(in object: Object) throws -> Object? {
-      if try self.role(of: object) == role, try isRight(word("Name", of: object)) { return object }
-      for child in try children(of: object) {
-        if let found = try find(in: child) { return found }
-      }
-      return nil
-    }
-    guard let found = try find(in: program) else { throw NoAnswer(reason: "there is no \(role)") }
-    let press = try actions(of: found).first(where: Self.isPress)
-    try act(press ?? "element.press", on: found)
-  }
-}

@@ -24,6 +24,20 @@ struct WindowDriver {
   /// Presses keys: `alt+Left`.
   func press(_ keys: String) async throws { try await run("key", keys) }
 
+  /// Types letters.
+  func type(_ text: String) async throws { try await run("type", "--delay", "40", text) }
+
+  /// Turns the wheel towards the person at a point of the display.
+  func scroll(at x: Int, _ y: Int, notches: Int) async throws {
+    try await run("mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "5")
+  }
+
+  /// Gives another size to the window whose title matches a pattern.
+  func resize(_ title: String, width: Int, height: Int) async throws {
+    try await run(
+      "search", "--onlyvisible", "--name", title, "windowsize", "\(width)", "\(height)")
+  }
+
   private func run(_ words: String...) async throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")

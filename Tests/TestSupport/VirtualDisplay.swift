@@ -12,14 +12,17 @@ package struct VirtualDisplay: Sendable {
 
   /// Starts a display.
   ///
-  /// - Parameter size: How many pixels it is wide and high.
+  /// - Parameters:
+  ///   - size: How many pixels it is wide and high.
+  ///   - folder: Where the display keeps what it shows, in the file `Xvfb_screen0` of the form XWD.
   /// - Throws: `Missing`, or what `Process` throws.
-  package init(size: String = "1280x1024") throws {
+  package init(size: String = "1280x1024", showingIn folder: URL? = nil) throws {
     let server = Process()
     server.executableURL = URL(filePath: "/usr/bin/Xvfb")
     server.arguments = [
       "-displayfd", "1", "-screen", "0", "\(size)x24", "-nolisten", "tcp", "-terminate",
     ]
+    if let folder { server.arguments?.append(contentsOf: ["-fbdir", folder.path]) }
     let output = Pipe()
     server.standardOutput = output
     server.standardError = FileHandle.nullDevice

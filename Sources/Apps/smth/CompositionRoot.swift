@@ -1,6 +1,5 @@
 import Architecture
 import ForumFeature
-import Networking
 
 /// Joins the parts of the program; the only place that knows them all.
 @MainActor struct CompositionRoot {
@@ -29,12 +28,12 @@ import Networking
       guard let server = name.server else { throw ForumProblem.unusableRequest(detail: "\(name)") }
       return server
     }
-    try container.register((any HTTPClient).self) { resolver in
-      try profile.client(for: try resolver.resolve())
+    try container.register(ForumClients.self) { resolver in
+      try profile.clients(for: try resolver.resolve())
     }
     try container.register(Forum.self) { resolver in
       try Forum(
-        try resolver.resolve(), client: try resolver.resolve(), account: nil,
+        try resolver.resolve(), clients: try resolver.resolve(), account: nil,
         cache: try resolver.resolve(), report: { _ in })
     }
   }

@@ -1,6 +1,5 @@
 import CommunityAPI
 package import Foundation
-package import Networking
 import Observation
 package import Routing
 
@@ -46,17 +45,17 @@ package final class Forum {
   ///
   /// - Parameters:
   ///   - server: Where the forum is.
-  ///   - client: Makes calls with the member's login.
+  ///   - clients: Make calls with the member's login.
   ///   - account: The member's login name; `nil` for a guest.
   ///   - cache: Where answers, visits and marks are kept.
   ///   - report: Hears of failures that a screen can do without.
   /// - Throws: `DestinationRegistrationError` when a host of the server can't stand in a URL.
   package convenience init(
-    _ server: ForumServer, client: any HTTPClient, account: String?, cache: ForumCache,
+    _ server: ForumServer, clients: ForumClients, account: String?, cache: ForumCache,
     report: @escaping @Sendable (ForumProblem) -> Void
   ) throws(DestinationRegistrationError) {
     let community = Community(
-      client: client,
+      client: clients.calls, pictureClient: clients.pictures,
       addresses: PictureAddresses(base: server.base, fileHost: server.fileHost),
       account: account, cache: cache, report: report)
     try self.init(server, repositories: ForumRepositories(community))
@@ -118,7 +117,7 @@ extension Forum {
   }
 
   func picturesModel(_ place: PicturePlace) -> PicturesModel {
-    PicturesModel(place, topics: repositories.topics)
+    PicturesModel(place, topics: repositories.topics, pictures: repositories.pictures)
   }
 
   func memberModel(_ name: String) -> UserModel {

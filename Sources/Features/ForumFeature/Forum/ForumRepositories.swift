@@ -5,6 +5,7 @@ package struct ForumRepositories: Sendable {
   package var sections: any SectionRepository
   package var boards: any BoardRepository
   package var topics: any TopicRepository
+  package var pictures: any PictureRepository
   package var members: any MemberRepository
   package var search: any SearchRepository
   package var history: any HistoryRepository
@@ -17,6 +18,7 @@ package struct ForumRepositories: Sendable {
     sections = CommunitySectionRepository(community)
     boards = CommunityBoardRepository(community)
     topics = CommunityTopicRepository(community)
+    pictures = NetworkPictureRepository(client: community.pictureClient)
     members = CommunityMemberRepository(community)
     search = CommunitySearchRepository(community)
     history = SQLiteHistoryRepository(cache: community.cache, profile: community.profile)

@@ -1,5 +1,5 @@
 package import Foundation
-package import Networking
+import Networking
 import Persistence
 
 /// The folder in which one person's programs keep what they know of forums: answers, visits, marks
@@ -42,12 +42,17 @@ package struct ProfileFolder: Hashable, Sendable {
   /// Reads the cookies of a server, and keeps them up to date.
   ///
   /// - Throws: `.storage`, when there is a file that can't be read.
-  package func client(for server: ForumServer) throws(ForumProblem) -> any HTTPClient {
+  package func clients(for server: ForumServer) throws(ForumProblem) -> ForumClients {
     let file = CookieFile(url: url.appending(path: "cookies.json"))
     var configuration = NetworkHTTPClient.Configuration(baseURL: server.base)
     configuration.cookies = CookieStore(try file.read())
-    return CookieKeepingClient(
-      client: NetworkHTTPClient(configuration), cookies: configuration.cookies, file: file)
+    var pictures = configuration
+    pictures.responseLimit = ForumClients.pictureLimit
+    pictures.timeouts.whole = .seconds(600)
+    let clients = [configuration, pictures].map {
+      CookieKeepingClient(client: NetworkHTTPClient($0), cookies: $0.cookies, file: file)
+    }
+    return ForumClients(calls: clients[0], pictures: clients[1])
   }
 
   /// Renames a file and what belongs to it, in place of an older one that was damaged.

@@ -18,6 +18,13 @@ package enum ForumDestination: Hashable, Sendable {
   case history(text: String)
 }
 
+extension ForumDestination {
+  /// The same screen, wherever on it one begins and whatever of it is shown.
+  package var anywhere: ForumDestination {
+    if case .topic(let place) = self { .topic(TopicPlace(place.id)) } else { self }
+  }
+}
+
 /// Where in a topic a screen begins.
 package struct TopicPlace: Hashable, Sendable {
   package var id: Topic.ID

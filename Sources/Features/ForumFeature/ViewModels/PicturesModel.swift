@@ -14,9 +14,12 @@ package final class PicturesModel {
   package private(set) var zoom = PictureZoom()
   private var selection: TopicPicture.ID?
 
+  /// Loads the file of the picture that is shown.
+  package let loading: PictureLoading
   private let content = TopicContent()
   @ObservationIgnored private let topics: any TopicRepository
   @ObservationIgnored private var dragStart: CGSize?
+  @ObservationIgnored private var pinchStart: PictureZoom?
   /// How many further pages may be read until a picture is found.
   @ObservationIgnored private var pagesLeft = 0
 
@@ -25,9 +28,13 @@ package final class PicturesModel {
   /// - Parameters:
   ///   - place: Of which topic, and which first.
   ///   - topics: Gives its floors.
-  package init(_ place: PicturePlace, topics: any TopicRepository) {
+  ///   - pictures: Loads its pictures.
+  package init(
+    _ place: PicturePlace, topics: any TopicRepository, pictures: any PictureRepository
+  ) {
     self.place = place
     self.topics = topics
+    loading = PictureLoading(pictures)
     selection = place.picture
   }
 }
@@ -90,14 +97,36 @@ extension PicturesModel {
     for edge in TopicEdge.allCases { await content.edges.settle(edge) }
   }
 
+  /// Loads the file of the picture that is shown, and learns its size.
+  package func loadFile() async {
+    guard let picture else { return }
+    await loading.load(picture.picture)
+    guard !Task.isCancelled, let size = loading.file?.head.pixels else { return }
+    change {
+      $0.aspectRatio = size.width / size.height
+      $0.ownSize = size
+    }
+  }
+
   /// Shows the picture so many places on, if there is one.
   package func step(_ distance: Int) {
     guard let index, canStep(distance) else { return look() }
-    selection = pictures[index + distance].id
+    show(pictures[index + distance])
+  }
+
+  /// Shows the first or the last picture that is known.
+  package func jump(to end: TopicEdge) {
+    guard let picture = end == .previous ? pictures.first : pictures.last else { return }
+    if picture.id == self.picture?.id { look() } else { show(picture) }
+  }
+
+  private func show(_ picture: TopicPicture) {
+    selection = picture.id
     var zoom = PictureZoom()
     zoom.place = self.zoom.place
     self.zoom = zoom
     dragStart = nil
+    pinchStart = nil
     look()
   }
 
@@ -116,7 +145,25 @@ extension PicturesModel {
         width: start.width + translation.width, height: start.height + translation.height))
   }
 
-  /// Ends such a movement; where all of the picture is in sight, it goes on to the next.
+  /// Makes the picture larger or smaller with two fingers.
+  ///
+  /// - Parameters:
+  ///   - magnification: How many times as far apart they are as at the start.
+  ///   - point: What they are around, as seen from the middle of the place.
+  package func pinch(_ magnification: CGFloat, at point: CGPoint) {
+    let start = pinchStart ?? zoom
+    pinchStart = start
+    zoom = start
+    zoom.scale(by: magnification, at: point)
+  }
+
+  /// Ends such a change.
+  package func endPinch(_ magnification: CGFloat, at point: CGPoint) {
+    pinch(magnification, at: point)
+    pinchStart = nil
+  }
+
+  /// Ends a movement of one finger; where all of the picture is in sight, it goes on to the next.
   ///
   /// - Parameters:
   ///   - translation: How far it went.

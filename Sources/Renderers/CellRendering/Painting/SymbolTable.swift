@@ -24,6 +24,8 @@ enum SymbolTable {
     → arrow.right arrow.forward arrow.uturn.right
     ↑ arrow.up arrow.up.to.line
     ↓ arrow.down arrow.down.to.line
+    ⇤ arrow.left.to.line
+    ⇥ arrow.right.to.line
     ↻ arrow.clockwise arrow.triangle.2.circlepath rotate.right
     ↺ arrow.counterclockwise rotate.left
     ↗ arrow.up.right arrow.up.forward safari

@@ -14,12 +14,12 @@ import SwiftUICore
   private let pixels: CGSize
   private let whenDecoded: () -> Void
   private var decoded: DecodedPicture?
-  private var texture: OpaquePointer?
+  private var tiles: PictureTiles?
   private var task: Task<Void, Never>?
   /// The reduction that is being decoded.
   private var expected: Int?
   /// The reduction that can't be decoded, and with it any other.
-  private var isBroken = false
+  private(set) var isBroken = false
   private var waiting: [() -> Void] = []
 
   /// Reads the head of a picture; `nil` if it is none.
@@ -35,10 +35,7 @@ import SwiftUICore
     self.whenDecoded = whenDecoded
   }
 
-  isolated deinit {
-    task?.cancel()
-    if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
-  }
+  isolated deinit { task?.cancel() }
 
   /// How many bytes the decoded picture takes.
   var cost: Int { decoded?.byteCount ?? 0 }
@@ -52,19 +49,19 @@ import SwiftUICore
   ///   - size: The size of the area, in pixels of the screen.
   ///   - whenFiner: Runs once it is worth asking again.
   /// - Returns: `nil` as long as nothing is decoded.
-  func texture(for size: CGSize, whenFiner: @escaping () -> Void) -> OpaquePointer? {
+  func tiles(for size: CGSize, whenFiner: @escaping () -> Void) -> PictureTiles? {
     let reduction = PictureDecoder.reduction(of: pixels, for: size)
     if let decoded, decoded.reduction == reduction || decoded.reduction == 1 && isSmall {
-      return texture
+      return tiles
     }
-    guard !isBroken else { return texture }
+    guard !isBroken else { return tiles }
     if isSmall {
       take(PictureDecoder.decode(data, reduction: 1))
     } else {
       waiting.append(whenFiner)
       if expected != reduction { start(reduction) }
     }
-    return texture
+    return tiles
   }
 
   private var isSmall: Bool { pixels.width * pixels.height <= Self.smallSize }
@@ -84,12 +81,11 @@ import SwiftUICore
   }
 
   private func take(_ new: DecodedPicture?) {
-    guard let new, let made = gdk_texture_new_for_pixbuf(new.pixbuf) else {
+    guard let new, let made = PictureTiles(new) else {
       isBroken = true
       return
     }
-    if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    texture = made
+    tiles = made
     decoded = new
     whenDecoded()
   }

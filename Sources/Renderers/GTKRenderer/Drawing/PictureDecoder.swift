@@ -1,10 +1,11 @@
 import CGTK
+import CPNG
 import Foundation
 
 /// Decodes pictures, in their own size or smaller, the right way up.
 enum PictureDecoder {
-  /// How many pixels are decoded at most.
-  static let mostPixels: CGFloat = 24_000_000
+  /// How many pixels are decoded at most: those of a page that is 1,000 wide and 32,000 long.
+  static let mostPixels: CGFloat = 32_000_000
   /// How long a side may be that can still be drawn.
   static let longestSide: CGFloat = 32_000
 
@@ -32,13 +33,39 @@ enum PictureDecoder {
 
   /// Decodes a picture, which is turned as its camera was held.
   ///
-  /// A photograph of JPEG is made smaller while it is decoded, others afterwards.
+  /// A photograph of JPEG, and a PNG, are made smaller while they are decoded, others afterwards.
   ///
   /// - Parameters:
   ///   - data: The encoded picture.
   ///   - reduction: By how much smaller its sides are to be.
   /// - Returns: `nil` if nobody can decode it.
   static func decode(_ data: Data, reduction: Int) -> DecodedPicture? {
+    decodeRows(data, reduction: reduction) ?? decodeWhole(data, reduction: reduction)
+  }
+
+  /// Decodes a PNG one row after the other; `nil` for what can't be decoded so.
+  private static func decodeRows(_ data: Data, reduction: Int) -> DecodedPicture? {
+    data.withUnsafeBytes { bytes in
+      let start = bytes.bindMemory(to: UInt8.self).baseAddress
+      var head = hetang_png_head()
+      guard hetang_png_decode(start, bytes.count, 1, &head, nil, 0) == 0, head.is_interlaced == 0
+      else { return nil }
+      let (columns, rows) = (Int(head.width) / reduction, Int(head.height) / reduction)
+      guard columns > 0, rows > 0,
+        let pixbuf = gdk_pixbuf_new(
+          GDK_COLORSPACE_RGB, head.channels == 4 ? 1 : 0, 8, CInt(columns), CInt(rows))
+      else { return nil }
+      let decoded = DecodedPicture(pixbuf, reduction: reduction)
+      // What is missing of a damaged file is as clear as its kind allows.
+      gdk_pixbuf_fill(pixbuf, 0xFFFF_FF00)
+      let made = hetang_png_decode(
+        start, bytes.count, UInt32(reduction), &head, gdk_pixbuf_get_pixels(pixbuf),
+        Int(gdk_pixbuf_get_rowstride(pixbuf)))
+      return made > 0 ? decoded : nil
+    }
+  }
+
+  private static func decodeWhole(_ data: Data, reduction: Int) -> DecodedPicture? {
     guard let loader = gdk_pixbuf_loader_new() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let prepare: @convention(c) (OpaquePointer?, CInt, CInt, UnsafeMutableRawPointer?) -> Void = {

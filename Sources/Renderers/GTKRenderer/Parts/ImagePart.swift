@@ -6,6 +6,8 @@ import SwiftUICore
 final class ImagePart: Part {
   private var image: ImageContent
   private var picture: Picture?
+  /// What was drawn of a picture of many tiles, and who looks whether that is still in sight.
+  private var drawn: (area: CGRect, watch: FrameWatch?)?
 
   init(_ seed: PartSeed, _ image: ImageContent) {
     let role = image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG
@@ -66,7 +68,10 @@ final class ImagePart: Part {
         x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
         height: own.height)
     }
-    guard let texture = texture(for: area.size) else { return }
+    guard let tiles = tiles(for: area.size) else {
+      if picture?.isBroken == true { drawSymbol("image-missing-symbolic", snapshot, size) }
+      return
+    }
     let isPainted = image.isTemplate == true
     if isPainted {
       let color = image.color.map { renderer.palette.text($0) } ?? renderer.palette.text(.primary)
@@ -76,11 +81,10 @@ final class ImagePart: Part {
       let own = renderer.imageSize(of: image) ?? area.size
       var (bounds, tile) = (area.graphene, CGRect(origin: .zero, size: own).graphene)
       gtk_snapshot_push_repeat(snapshot.pointer, &bounds, &tile)
-      gtk_snapshot_append_texture(snapshot.pointer, texture, &tile)
+      tiles.append(to: snapshot, in: CGRect(origin: .zero, size: own))
       gtk_snapshot_pop(snapshot.pointer)
     } else {
-      var bounds = area.graphene
-      gtk_snapshot_append_texture(snapshot.pointer, texture, &bounds)
+      tiles.append(to: snapshot, in: area, within: tiles.isMany ? sightToDraw() : nil)
     }
     if isPainted { gtk_snapshot_pop(snapshot.pointer) }
   }
@@ -88,14 +92,53 @@ final class ImagePart: Part {
 
 extension ImagePart {
   /// The picture, as fine as an area of a size needs it; tiles are always as fine as they are.
-  private func texture(for size: CGSize) -> OpaquePointer? {
+  private func tiles(for size: CGSize) -> PictureTiles? {
     let scale = CGFloat(gtk_widget_get_scale_factor(widget))
     let area = image.resizing?.isTiled == true ? renderer.imageSize(of: image) ?? size : size
-    return picture?.texture(
+    return picture?.tiles(
       for: CGSize(width: area.width * scale, height: area.height * scale),
       whenFiner: { [weak self] in
         if let self { gtk_widget_queue_draw(widget) }
       })
+  }
+}
+
+// MARK: - Pictures that are larger than the window
+
+extension ImagePart {
+  /// The part of the widget that is drawn: what is in sight, and half a window around it.
+  private func sightToDraw() -> CGRect? {
+    guard let sight = sight() else { return nil }
+    let area = sight.insetBy(dx: -sight.width / 2, dy: -sight.height / 2)
+    let watch = drawn?.watch ?? FrameWatch(of: widget) { [weak self] in self?.drawAgainIfMoved() }
+    drawn = (area, watch)
+    return area
+  }
+
+  private func drawAgainIfMoved() {
+    guard let drawn, let sight = sight() else { return }
+    let own = CGRect(
+      x: 0, y: 0, width: CGFloat(gtk_widget_get_width(widget)),
+      height: CGFloat(gtk_widget_get_height(widget)))
+    let seen = sight.intersection(own)
+    if !seen.isEmpty, !drawn.area.contains(seen) { gtk_widget_queue_draw(widget) }
+  }
+
+  /// What of the window lies on the widget or beside it, as the widget sees it.
+  private func sight() -> CGRect? {
+    guard let root = gtk_widget_get_root(widget) else { return nil }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    var matrix = graphene_matrix_t()
+    guard gtk_widget_compute_transform(window, widget, &matrix) != 0 else { return nil }
+    var bounds = CGRect(
+      x: 0, y: 0, width: CGFloat(gtk_widget_get_width(window)),
+      height: CGFloat(gtk_widget_get_height(window))
+    ).graphene
+    var seen = graphene_rect_t()
+    graphene_matrix_transform_bounds(&matrix, &bounds, &seen)
+    return CGRect(
+      x: Double(seen.origin.x), y: Double(seen.origin.y), width: Double(seen.size.width),
+      height: Double(seen.size.height))
   }
 }
 

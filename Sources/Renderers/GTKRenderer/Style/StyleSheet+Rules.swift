@@ -1,7 +1,9 @@
 extension StyleSheet {
   /// The rules, in GTK's style language.
   static let rules = """
-    headerbar.hetang-bar { padding: 0; margin: 0; min-height: 0; }
+    headerbar.hetang-bar {
+      padding: 0; margin: 0; min-height: 0; box-shadow: inset 0 -1px @headerbar_shade_color;
+    }
     headerbar.hetang-bar button { margin: 0; }
     windowcontrols.hetang-window-controls { padding: 0; }
     .hetang-toolbar { border-top: 1px solid @borders; }

@@ -35,6 +35,8 @@ enum SymbolIcons {
     go-down arrow.down
     go-top arrow.up.to.line
     go-bottom arrow.down.to.line
+    go-first arrow.left.to.line backward.end
+    go-last arrow.right.to.line forward.end
     open-menu line.3.horizontal
     view-more-horizontal ellipsis
     view-more ellipsis.circle

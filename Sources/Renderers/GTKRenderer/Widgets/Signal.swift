@@ -44,14 +44,16 @@ enum Signal {
     -> gboolean
 
   /// Signals that tell nothing.
-  static func connect(
+  ///
+  /// - Returns: The number by which the object knows who listens.
+  @discardableResult static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String, _ run: @escaping @MainActor () -> Void
-  ) {
+  ) -> gulong {
     let function: Plain = { _, data in
       let data = Unchecked(value: data)
       MainActor.assumeIsolated { Handler<@MainActor () -> Void>.run(of: data.value)?() }
     }
-    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
+    return add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
   /// Signals that tell nothing, and ask whether they were dealt with: `close-request`.
@@ -167,12 +169,12 @@ enum Signal {
     add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
   }
 
-  static func add<Run>(
+  @discardableResult static func add<Run>(
     _ function: UnsafeMutableRawPointer, to object: UnsafeMutableRawPointer, _ name: String,
     _ run: Run
-  ) {
+  ) -> gulong {
     let handler = Unmanaged.passRetained(Handler(run)).toOpaque()
-    g_signal_connect_data(
+    return g_signal_connect_data(
       object, name, hetang_callback(function), handler,
       { data, _ in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } },
       GConnectFlags(rawValue: 0))

@@ -49,8 +49,8 @@ struct ProfileFolderTests {
     server.script("/a", .answer(200, fields: ["Set-Cookie: kbs-key=secret; path=/"]))
     let place = ForumServer(base: server.address())
 
-    _ = try await profile.client(for: place).exchange(HTTPCall(.get, .path("/a")))
-    _ = try await profile.client(for: place).exchange(HTTPCall(.get, .path("/b")))
+    _ = try await profile.clients(for: place).calls.exchange(HTTPCall(.get, .path("/a")))
+    _ = try await profile.clients(for: place).pictures.exchange(HTTPCall(.get, .path("/b")))
 
     #expect(server.requests.map { $0["Cookie"] } == [nil, "kbs-key=secret"])
     let file = profile.url.appending(path: "cookies.json").path(percentEncoded: false)
@@ -64,7 +64,7 @@ struct ProfileFolderTests {
     let base = try #require(URL(string: "http://127.0.0.1:1"))
 
     #expect {
-      try profile.client(for: ForumServer(base: base))
+      try profile.clients(for: ForumServer(base: base))
     } throws: { error in
       if case ForumProblem.storage = error { true } else { false }
     }

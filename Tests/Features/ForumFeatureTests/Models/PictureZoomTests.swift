@@ -21,6 +21,29 @@ struct PictureZoomTests {
     #expect(zoom.scale == 8 && zoom.isEnlarged)
   }
 
+  @Test func pictureOfManyPixelsGrowsToItsOwnSize() {
+    var zoom = zoom
+    zoom.ownSize = CGSize(width: 12000, height: 6000)
+    zoom.toggle(at: .zero)
+    #expect(zoom.scale == 30)
+
+    zoom.scale(by: 2)
+
+    #expect(zoom.scale == 30)
+    zoom.toggle(at: .zero)
+    #expect(zoom.scale == 1)
+  }
+
+  @Test(arguments: [(200, 100, 2.5), (420, 210, 2.5), (800, 400, 2)])
+  func twoTapsEnlargeAlsoWhatIsSmall(width: Int, height: Int, scale: CGFloat) {
+    var zoom = zoom
+    zoom.ownSize = CGSize(width: width, height: height)
+
+    zoom.toggle(at: .zero)
+
+    #expect(zoom.scale == scale)
+  }
+
   @Test func whatLiesUnderThePointStaysThereWhenItGrows() {
     var zoom = zoom
     zoom.scale(by: 2, at: CGPoint(x: 100, y: 0))

@@ -22,7 +22,7 @@ import Testing
     }
     return PicturesModel(
       PicturePlace(topic: Identifier("e1"), floor: floor, picture: picture.map(Identifier.init)),
-      topics: topics)
+      topics: topics, pictures: StubPictureFiles())
   }
 
   private var asked: [Int] { topics.pageCalls.requests.map(\.page) }
@@ -63,6 +63,28 @@ import Testing
     model.step(-1)
 
     #expect(model.picture?.floor == 2)
+  }
+
+  @Test func endsAreReachedAtOnce() async {
+    let model = model(of: [1, 2, 3])
+    await model.open()
+    await model.settle()
+
+    model.jump(to: .next)
+    #expect(model.picture?.floor == 3)
+    model.jump(to: .previous)
+
+    #expect(model.picture?.floor == 1)
+  }
+
+  @Test func pictureHasTheSizeOfItsFile() async {
+    let model = model(of: [1])
+    await model.open()
+
+    await model.loadFile()
+
+    #expect(model.zoom.ownSize == CGSize(width: 64, height: 32))
+    #expect(model.zoom.aspectRatio == 2)
   }
 
   @Test func furtherPagesAreReadNearTheEndUntilThereAreNoneLeft() async {
@@ -157,6 +179,23 @@ import Testing
     #expect(model.zoom.scale == 1 && model.zoom.place == CGSize(width: 300, height: 300))
   }
 
+  @Test func twoFingersMagnifyFromWhereTheyBegan() async {
+    let model = model(of: [1])
+    await model.open()
+    model.change {
+      $0.place = CGSize(width: 300, height: 300)
+      $0.aspectRatio = 1
+    }
+
+    model.pinch(3, at: CGPoint(x: 100, y: 0))
+    model.pinch(2, at: CGPoint(x: 100, y: 0))
+    #expect(model.zoom.scale == 2 && model.zoom.offset.width == -100)
+    model.endPinch(2, at: CGPoint(x: 100, y: 0))
+    model.endPinch(1.5, at: .zero)
+
+    #expect(model.zoom.scale == 3)
+  }
+
   private func swipe(_ model: PicturesModel, _ translation: CGSize) {
     model.endDrag(translation, predicted: translation)
   }
@@ -170,7 +209,7 @@ extension Floor {
       attachments: [
         .picture(
           ForumPicture(
-            id: Identifier("p\(number)"), name: "\(number).gif", sizeInBytes: 1, addresses: []))
+            id: Identifier("p\(number)"), name: "64x32.gif", sizeInBytes: 1, addresses: []))
       ])
   }
 }

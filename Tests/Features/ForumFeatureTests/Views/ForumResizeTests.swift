@@ -126,6 +126,25 @@ struct ForumResizeTests {
       #expect(host.selectedRows.isEmpty)
     }
   }
+
+  @Test func topicThatALinkOpensAtAFloorIsSelectedInItsListToo() async throws {
+    try await ServedForum.serving { served in
+      let forum = try served.forum()
+      let navigator = ForumNavigator(forum)
+      let host = await served.show(forum, navigator, size: Self.wide)
+      #expect(await host.choose("主题7 荷塘月色"))
+      guard case .topic(let place) = navigator.reading(of: .home).first else {
+        Issue.record("no topic was opened")
+        return
+      }
+      navigator.show(.topics(.hot))
+
+      navigator.show(.topic(TopicPlace(place.id, floor: 3, mode: .newestFirst)))
+      await host.finishTasks()
+
+      #expect(host.selectedRows.map { $0.label.contains("主题7 荷塘月色") } == [true])
+    }
+  }
 }
 
 extension CommittedScreen.Element {

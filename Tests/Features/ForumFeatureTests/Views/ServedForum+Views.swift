@@ -35,9 +35,10 @@ extension ServedForum {
   }
 
   /// A forum whose topics have these floors.
-  @MainActor func forum(floors: [Floor], clock: any Clock<Duration> = ContinuousClock()) throws
-    -> Forum
-  {
+  @MainActor func forum(
+    floors: [Floor], pictures: any PictureRepository = StubPictureFiles(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) throws -> Forum {
     let topics = StubTopics()
     topics.pageCalls.rule = { request in
       guard request.policy != .cacheOnly else { return .failure(.notKept) }
@@ -48,15 +49,18 @@ extension ServedForum {
     }
     var repositories = ForumRepositories(community)
     repositories.topics = topics
+    repositories.pictures = pictures
     return try Forum(place, repositories: repositories, clock: clock, now: { Self.now })
   }
 
   /// Shows the whole forum, and waits until it has loaded.
   @MainActor func show(
     _ forum: Forum, _ navigator: ForumNavigator, size: CGSize = CGSize(width: 390, height: 844),
-    language: String = "zh-Hans"
+    language: String = "zh-Hans", exchange: RecordedExchange? = nil
   ) async -> ViewHost {
-    await host(ForumView(forum: forum, navigator: navigator), size, language)
+    await host(
+      ForumView(forum: forum, navigator: navigator).environment(\.exchange, exchange), size,
+      language)
   }
 
   @MainActor private func host(

@@ -5,6 +5,8 @@ package import Networking
 /// A community as one member sees it: where to ask, and where answers are kept.
 package struct Community: Sendable {
   package let client: any HTTPClient
+  /// Loads pictures, which are larger than answers and may take longer.
+  package let pictureClient: any HTTPClient
   package let addresses: PictureAddresses
   package let profile: ForumProfile
   package let cache: ForumCache
@@ -18,17 +20,20 @@ package struct Community: Sendable {
   ///
   /// - Parameters:
   ///   - client: Makes calls with the member's login.
+  ///   - pictureClient: Loads pictures; the same one when `nil`.
   ///   - addresses: The hosts of the community.
   ///   - account: The member's login name; `nil` for a guest.
   ///   - cache: Where answers are kept.
   ///   - now: Tells the time, from which ages are counted.
   ///   - report: Hears of failures that a screen can do without.
   package init(
-    client: any HTTPClient, addresses: PictureAddresses, account: String?, cache: ForumCache,
+    client: any HTTPClient, pictureClient: (any HTTPClient)? = nil,
+    addresses: PictureAddresses, account: String?, cache: ForumCache,
     now: @escaping @Sendable () -> Date = { Date() },
     report: @escaping @Sendable (ForumProblem) -> Void
   ) {
     self.client = client
+    self.pictureClient = pictureClient ?? client
     self.addresses = addresses
     self.profile = ForumProfile(server: addresses.base, account: account)
     self.cache = cache

@@ -8,7 +8,7 @@ struct MemberScreen: View {
   init(model: UserModel) { _model = State(initialValue: model) }
 
   var body: some View {
-    DestinationList {
+    DestinationList(rowsNameFloors: true) {
       if let profile = model.profile {
         ProfileHeader(profile: profile).listRowSeparator(.hidden)
       }

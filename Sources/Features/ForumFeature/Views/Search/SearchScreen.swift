@@ -8,7 +8,7 @@ struct SearchScreen: View {
   init(model: SearchModel) { _model = State(initialValue: model) }
 
   var body: some View {
-    DestinationList {
+    DestinationList(rowsNameFloors: true) {
       SearchFilters(model: model).listRowSeparator(.hidden)
       SearchResultRows(results: model.results) { attempt += 1 }
     }

@@ -4,7 +4,9 @@ import SwiftUI
 struct PicturesScreen: View {
   @State private var model: PicturesModel
   @State private var attempt = 0
-  @Environment(\.dismiss) private var dismiss
+  @State private var showsInformation = false
+  @State private var isSaving = false
+  @Environment(\.openInBrowser) private var openInBrowser
 
   init(model: PicturesModel) { _model = State(initialValue: model) }
 
@@ -16,26 +18,28 @@ struct PicturesScreen: View {
     ) {
       VStack(spacing: 0) {
         if let picture = model.picture {
-          PictureStage(picture: picture.picture, model: model).id(picture.id)
+          PictureStage(picture: picture.picture, commands: commands).id(picture.id)
           PictureFacts(picture: picture)
         }
-        PictureControls(model: model)
+        PictureControls(commands: commands)
       }
     }
     .navigationTitle(title)
-    .toolbar {
-      ToolbarItem(placement: .cancellationAction) {
-        Button {
-          dismiss()
-        } label: {
-          Text("Close", bundle: .module)
-        }
-        .keyboardShortcut(.cancelAction)
-        .accessibilityIdentifier("close")
+    .toolbar { PictureTools(commands: commands) }
+    .sheet(isPresented: $showsInformation) {
+      if let picture = model.picture {
+        PictureInformation(picture: picture, file: model.loading.file)
       }
     }
+    .modifier(PictureSaver(transfer: commands.transfer, isSaving: $isSaving))
     .load(attempt: attempt, open: model.open, refresh: model.open)
     .accessibilityIdentifier("pictures")
+  }
+
+  private var commands: PictureCommands {
+    PictureCommands(
+      model: model, save: { isSaving = true }, inform: { showsInformation = true },
+      openInBrowser: openInBrowser)
   }
 
   /// The number of the picture; a plus says that there may be more of them.

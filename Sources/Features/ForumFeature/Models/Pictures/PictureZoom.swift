@@ -2,7 +2,7 @@ package import Foundation
 
 /// How a picture lies in its place: how large, how far moved, which side up.
 package struct PictureZoom: Hashable, Sendable {
-  /// From all of it to as large as is of use.
+  /// From all of it to as large as is of use for a picture of few pixels.
   package static let limits: ClosedRange<CGFloat> = 1...8
   /// What two taps make of a picture that is all in sight.
   package static let doubleTapScale: CGFloat = 2.5
@@ -24,10 +24,24 @@ package struct PictureZoom: Hashable, Sendable {
     didSet { keepInPlace() }
   }
 
+  /// The size of the picture before it is turned in which a pixel of it is a point; `nil` while
+  /// nobody knows.
+  package var ownSize: CGSize?
+
   package init() {}
 
   /// Whether some of the picture is out of sight.
   package var isEnlarged: Bool { scale > Self.limits.lowerBound }
+
+  /// The scale at which the picture has its own size; `nil` while nobody knows.
+  package var ownScale: CGFloat? {
+    let shown = fitted(turned(place))
+    guard let ownSize, shown.width > 0 else { return nil }
+    return ownSize.width / shown.width
+  }
+
+  /// The largest scale, at which every pixel can be seen.
+  package var largestScale: CGFloat { max(Self.limits.upperBound, ownScale ?? 0) }
 
   /// The space that the picture is given before it is turned, as large as it is now.
   package var space: CGSize {
@@ -41,7 +55,7 @@ package struct PictureZoom: Hashable, Sendable {
   ///   - factor: More than 1 to enlarge.
   ///   - point: A point as seen from the middle of the place.
   package mutating func scale(by factor: CGFloat, at point: CGPoint = .zero) {
-    let wanted = min(max(scale * factor, Self.limits.lowerBound), Self.limits.upperBound)
+    let wanted = min(max(scale * factor, Self.limits.lowerBound), largestScale)
     let ratio = wanted / scale
     scale = wanted
     offset = CGSize(
@@ -50,11 +64,15 @@ package struct PictureZoom: Hashable, Sendable {
     keepInPlace()
   }
 
-  /// Enlarges a picture that is all in sight, around a point; shows all of any other.
+  /// Shows a picture that is all in sight in its own size, around a point; all of any other.
+  ///
+  /// A picture that is no larger itself is enlarged nevertheless: somebody wants to see more of it.
   ///
   /// - Parameter point: A point as seen from the middle of the place.
   package mutating func toggle(at point: CGPoint) {
-    if isEnlarged { reset() } else { scale(by: Self.doubleTapScale, at: point) }
+    guard !isEnlarged else { return reset() }
+    let own = ownScale ?? 0
+    scale(by: own > 1.1 ? own : Self.doubleTapScale, at: point)
   }
 
   /// Shows all of the picture; which side is up stays.
