@@ -74,7 +74,7 @@ let api: [Target] = [
 
 // Apple's systems bring SwiftUI themselves.
 #if os(Linux)
-  let swiftUI: [Target.Dependency] = ["SwiftUI", "UniformTypeIdentifiers"]
+  let swiftUI: [Target.Dependency] = ["SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]
   let launcher: [Target.Dependency] = ["Launcher"]
 #else
   let swiftUI: [Target.Dependency] = []
@@ -152,6 +152,7 @@ let ui: [Target] = [
     testNeeds: ["HeadlessRenderer"], fixtures: true),
   [macros("UI", "SwiftUIMacros")],
   module("UI", "UniformTypeIdentifiers"),
+  module("UI", "UserNotifications"),
 ].flatMap(\.self)
 
 let renderers: [Target] = [
@@ -159,9 +160,12 @@ let renderers: [Target] = [
     "Renderers", "GTKRenderer",
     needs: [
       "CGTK", "CPNG", "CoreTransferable", "FoundationCompat", "SwiftUI", "SwiftUICore",
-      "UniformTypeIdentifiers",
+      "UniformTypeIdentifiers", "UserNotifications",
     ],
-    testNeeds: ["CGTK", "CoreTransferable", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers"],
+    testNeeds: [
+      "CGTK", "CoreTransferable", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers",
+      "UserNotifications",
+    ],
     resources: [.copy("Resources/Icons")]),
   module("Renderers", "CellRendering", needs: ["SwiftUICore"], fixtures: true),
   module(
@@ -276,7 +280,8 @@ let strict: [SwiftSetting] = [
   let products = ["Launcher", "SwiftUI", "SwiftUITesting"].map {
     Product.library(
       name: $0,
-      targets: $0 == "SwiftUI" ? [$0, "CoreTransferable", "UniformTypeIdentifiers"] : [$0])
+      targets: $0 == "SwiftUI"
+        ? [$0, "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications"] : [$0])
   }
 #else
   let products: [Product] = []

@@ -11,11 +11,14 @@ package final class SessionBus: Sendable {
 
   /// Starts a bus.
   ///
+  /// - Parameter environment: The variables of the programs that the bus starts; `nil` for those of
+  ///   the tests.
   /// - Throws: `Missing`, or what `Process` throws.
-  package init() throws {
+  package init(environment: [String: String]? = nil) throws {
     process = Process()
     process.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
     process.arguments = ["--session", "--nofork", "--nosyslog", "--print-address=1"]
+    if let environment { process.environment = environment }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

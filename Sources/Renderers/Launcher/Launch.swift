@@ -32,10 +32,10 @@ func showApplication(_ application: UnsafeMutableRawPointer) {
     case .tell(let text): Console.say(text)
     case .refuse(let text): refuse(text, .usage)
     case .show(let options, let arguments):
+      if let language = options.language { ProcessLanguage.choose([language.identifier]) }
       // The profile is the program's; how windows look stays the person's choice.
       if options.face == .gtk { GTKApplication.connect() }
       if let profile = options.profile { use(profile) }
-      if let language = options.language { ProcessLanguage.choose([language.identifier]) }
       if let text = reader.configure(arguments) { refuse(text, .usage) }
       show(options)
     }

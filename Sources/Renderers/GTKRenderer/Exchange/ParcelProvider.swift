@@ -80,10 +80,27 @@ import SwiftUICore
 
 /// Writes streams of GLib.
 @MainActor enum StreamWriting {
+  /// The most bytes that are written at once.
+  ///
+  /// GDK hands all that it was given to the display in one request, and the display takes no request
+  /// of more than 16 MB: whoever asked would wait without end. From this size on, what is handed over
+  /// is asked for part by part.
+  private static let chunk = 1 << 18
+
   /// Writes all bytes to a stream, which stays open.
   ///
   /// - Throws: What GLib says.
   static func write(
+    _ data: Data, to stream: UnsafeMutablePointer<GOutputStream>
+  ) async throws {
+    var rest = data[...]
+    while !rest.isEmpty {
+      try await writePart(rest.prefix(chunk), to: stream)
+      rest = rest.dropFirst(chunk)
+    }
+  }
+
+  private static func writePart(
     _ data: Data, to stream: UnsafeMutablePointer<GOutputStream>
   ) async throws {
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }

@@ -1,9 +1,13 @@
 import CGTK
 
-/// The shapes of signals of dialogs and drags.
+/// The shapes of signals of dialogs, drags and printing.
 extension Signal {
   private typealias WithNumber =
     @convention(c) (UnsafeMutableRawPointer?, CInt, UnsafeMutableRawPointer?) -> Void
+  private typealias WithObjectAndNumber =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, CInt, UnsafeMutableRawPointer?
+    ) -> Void
   private typealias Preparing =
     @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?)
     -> UnsafeMutableRawPointer?
@@ -21,6 +25,21 @@ extension Signal {
       let data = Unchecked(value: data)
       MainActor.assumeIsolated {
         Handler<@MainActor (Int) -> Void>.run(of: data.value)?(Int(number))
+      }
+    }
+    add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)
+  }
+
+  /// Signals that tell of an object and a number: `draw-page`.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    withObjectAndNumber run: @escaping @MainActor (UnsafeMutableRawPointer?, Int) -> Void
+  ) {
+    let function: WithObjectAndNumber = { _, other, number, data in
+      let (other, data) = (Unchecked(value: other), Unchecked(value: data))
+      MainActor.assumeIsolated {
+        Handler<@MainActor (UnsafeMutableRawPointer?, Int) -> Void>.run(of: data.value)?(
+          other.value, Int(number))
       }
     }
     add(unsafeBitCast(function, to: UnsafeMutableRawPointer.self), to: object, name, run)

@@ -76,8 +76,10 @@ extension GTKRenderer {
     AccessibilityTree(roots: root.parts.map(\.id)) { id in self.parts[id].map(AccessiblePart.init) }
   }
 
-  /// The keys of the controls in sight.
-  var shortcuts: [NamedShortcut] { accessibilityTree.shortcuts { self.parts[$0]?.content } }
+  /// The keys of the controls in sight, and of those that a bar has no room for.
+  var shortcuts: [NamedShortcut] {
+    accessibilityTree.shortcuts { self.parts[$0]?.content } + (graph?.foldedShortcuts ?? [])
+  }
 }
 
 /// A part as the tree is made of it.

@@ -35,6 +35,16 @@ import SwiftUICore
     accentText = named("accent_color", light: blue, dark: blue)
   }
 
+  /// The colours of paper.
+  static let paper = Palette()
+
+  private init() {
+    let blue = ColorComponents(red: 0.11, green: 0.44, blue: 0.85)
+    (isDark, isContrasting) = (false, false)
+    (foreground, background) = (.grey(0), .grey(1))
+    (accent, accentText) = (blue, blue)
+  }
+
   /// The colour of an area.
   func fill(_ color: Color) -> ColorComponents { components(of: color, accent: accent) }
 

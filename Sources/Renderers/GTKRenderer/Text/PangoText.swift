@@ -132,8 +132,10 @@ import SwiftUICore
       size: size, firstBaseline: first, lastBaseline: last, above: 6, below: 6, betweenTexts: 3)
   }
 
-  private func set(_ text: TextContent, width: Int?, shrunkTo part: CGFloat = 1) {
-    let attributes = TextAttributes(text, fonts: fonts, shrunkTo: part)
+  private func set(
+    _ text: TextContent, width: Int?, shrunkTo part: CGFloat = 1, palette: Palette? = nil
+  ) {
+    let attributes = TextAttributes(text, fonts: fonts, palette: palette, shrunkTo: part)
     pango_layout_set_text(layout, attributes.string, -1)
     pango_layout_set_attributes(layout, attributes.list)
     attributes.free()
@@ -141,6 +143,37 @@ import SwiftUICore
     pango_layout_set_width(layout, width.map { CInt(min($0, 1_000_000)) * PANGO_SCALE } ?? -1)
     pango_layout_set_height(layout, -CInt(text.shownLines))
     pango_layout_set_ellipsize(layout, text.truncation.pango)
+  }
+
+  /// Where the lines of a text begin and end from above, as it is shown in a space.
+  func lines(of text: TextContent, in size: CGSize) -> [Range<CGFloat>] {
+    withLayout(of: text, in: size, nil) { layout in
+      let iterator = pango_layout_get_iter(layout)
+      defer { pango_layout_iter_free(iterator) }
+      var lines: [Range<CGFloat>] = []
+      repeat {
+        var (top, bottom): (CInt, CInt) = (0, 0)
+        pango_layout_iter_get_line_yrange(iterator, &top, &bottom)
+        let scale = CGFloat(PANGO_SCALE)
+        lines.append(CGFloat(top) / scale..<CGFloat(max(top, bottom)) / scale)
+      } while pango_layout_iter_next_line(iterator) != 0
+      return lines
+    }
+  }
+
+  /// Hands out a layout of a text as it is shown in a space; only until it returns.
+  func withLayout<Result>(
+    of text: TextContent, in size: CGSize, _ palette: Palette?,
+    _ body: (OpaquePointer?) -> Result
+  ) -> Result {
+    let part = shrinking(of: text, in: size)
+    set(text, width: Int(size.width + 0.5), shrunkTo: part, palette: palette)
+    pango_layout_set_alignment(layout, text.alignment.pango)
+    defer { pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT) }
+    if pixelSize.height > size.height + 0.5 {
+      pango_layout_set_height(layout, CInt(size.height + 0.5) * PANGO_SCALE)
+    }
+    return body(layout)
   }
 
   private var pixelSize: CGSize {
@@ -176,6 +209,17 @@ extension CGSize {
 extension TextContent {
   /// The most lines that are shown; as many as any text has where there is no limit.
   var shownLines: Int { min(max(lineLimit ?? 10_000, 1), 10_000) }
+}
+
+extension TextContent.Alignment {
+  /// The side in a layout, which follows the direction of the text itself.
+  fileprivate var pango: PangoAlignment {
+    switch self {
+    case .leading: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
+  }
 }
 
 extension TextContent.Truncation {

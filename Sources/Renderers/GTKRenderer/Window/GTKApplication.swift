@@ -1,7 +1,9 @@
 import CGTK
 package import Foundation
+import FoundationCompat
 package import SwiftUI
 import SwiftUICore
+import UserNotifications
 
 /// An application in windows of GTK.
 @MainActor package final class GTKApplication {
@@ -34,6 +36,7 @@ import SwiftUICore
   private var windows: [OpenWindow] = []
   /// Whether the views want to be light or dark.
   private var preferred: ColorScheme?
+  private let service: NotificationService
 
   /// Why an application could not be shown.
   package enum Failure: Error, Equatable {
@@ -53,6 +56,7 @@ import SwiftUICore
   package init(_ application: AppGraph, _ options: Options) {
     self.application = application
     self.options = options
+    service = NotificationService(for: options.identifier)
   }
 
   /// Whether a display can be reached, as far as the environment tells.
@@ -69,6 +73,7 @@ import SwiftUICore
 
   private static let isConnected: Bool = {
     SystemBrowser.noteSurroundings()
+    ToolkitLanguage.use(ProcessLanguage.locale)
     guard gtk_init_check() != 0, gdk_display_get_default() != nil else { return false }
     adw_init()
     SymbolIcons.addOwn()
@@ -84,6 +89,8 @@ import SwiftUICore
     tellSurroundings()
     application.openWindow = { [weak self] in self?.open($0) }
     application.closeWindow = { [weak self] in self?.close($0) }
+    connectNotifications()
+    defer { disconnectNotifications() }
     let main = try openFirst()
     DesktopStyle.watch { [weak self] in self?.styleDidChange() }
     main.window.present()
@@ -171,7 +178,7 @@ import SwiftUICore
         showAbout: { [weak window] in
           guard let window else { return }
           AboutWindow.show(options.program, icon: options.identifier, above: window.window)
-        }))
+        }, print: { [weak window] in window?.print() }))
   }
 
   /// Follows what the views of the first window want: light or dark, or as the desktop is.
@@ -199,6 +206,22 @@ import SwiftUICore
 
   private func close(_ request: WindowRequest) {
     for open in windows.filter({ $0.content.isClosed(by: request) }) { open.window.close() }
+  }
+
+  // MARK: - Notifications
+
+  private func connectNotifications() {
+    let notifications = DesktopNotifications(service, of: .current())
+    notifications.looks = { [weak self] in
+      self?.windows.contains { gtk_window_is_active($0.window.window.cast()) != 0 } ?? false
+    }
+    notifications.open = { [weak self] token in self?.windows.last?.window.present(token: token) }
+    UNUserNotificationCenter.current().connect(to: notifications)
+  }
+
+  private func disconnectNotifications() {
+    UNUserNotificationCenter.current().connect(to: nil)
+    service.stop()
   }
 
   // MARK: - Style

@@ -98,7 +98,12 @@ package import SwiftUICore
   }
 
   /// Puts the window on screen.
-  package func present() { gtk_window_present(window.cast()) }
+  ///
+  /// - Parameter token: The word by which the desktop lets it come to the front.
+  package func present(token: String? = nil) {
+    if let token { gtk_window_set_startup_id(window.cast(), token) }
+    gtk_window_present(window.cast())
+  }
 
   /// Tells the views how much room the buttons need, which is known for sure on screen only.
   ///
@@ -108,8 +113,11 @@ package import SwiftUICore
     return renderer.leaveRoom(leading: 0, trailing: width > 0 ? width + 12 : 0)
   }
 
+  /// What the window is called: as the page in it, or else as the program.
+  var title: String { renderer.pageTitle.isEmpty ? name : renderer.pageTitle }
+
   private func takeUpCommit() {
-    let title = renderer.pageTitle.isEmpty ? name : renderer.pageTitle
+    let title = title
     if title != shownTitle {
       shownTitle = title
       gtk_window_set_title(window.cast(), title)

@@ -16,6 +16,7 @@ import SwiftUICore
     addBackButton()
     addHover()
     PinchInput(window).attach()
+    SwipeInput(window).attach()
   }
 
   private func addDrag() {
@@ -91,7 +92,8 @@ import SwiftUICore
     gtk_widget_add_controller(window.root.widget, motion)
   }
 
-  private func askForMenu() -> @MainActor (Int, Double, Double) -> Void {
+  /// Asks for the menu of what is at a point of the window.
+  func askForMenu() -> @MainActor (Int, Double, Double) -> Void {
     { [unowned window] _, x, y in
       guard let hit = gtk_widget_pick(window.root.widget, x, y, GTK_PICK_DEFAULT) else { return }
       _ = window.renderer.showMenu(at: CGPoint(x: x, y: y), for: hit)
@@ -121,10 +123,23 @@ extension GTKRenderer {
       return true
     }
     guard let row = path.first(where: { $0 is RowPart }) else { return false }
-    var (left, top) = (0.0, 0.0)
-    gtk_widget_translate_coordinates(
-      root.host.widget, row.widget, point.x, point.y, &left, &top)
-    return RowMenu.show(for: row, at: CGPoint(x: left, y: top))
+    // What fills a row may have a menu, and doesn't reach to the row's edges.
+    if let inner = row.menuOwner {
+      inner.send(.showMenu)
+      return true
+    }
+    return RowMenu.show(for: row, at: place(of: point, in: row))
+  }
+}
+
+extension Part {
+  /// The first part inside that has a menu.
+  fileprivate var menuOwner: Part? {
+    for child in children {
+      if child.accessibility.actions.contains(.showMenu) { return child }
+      if let inner = child.menuOwner { return inner }
+    }
+    return nil
   }
 }
 

@@ -2,17 +2,23 @@ import CGTK
 import Foundation
 import SwiftUICore
 
-/// What a swipe across a row offers, as a menu for those who have a mouse.
+/// What a swipe across a row offers, as a menu.
 @MainActor enum RowMenu {
   /// Shows the menu of a row beside a point.
   ///
   /// - Parameters:
   ///   - row: The part of the row.
   ///   - point: Where the menu points to, in the row.
+  ///   - edge: The edge whose actions are meant; `nil` for all.
   /// - Returns: Whether the row offers anything.
-  static func show(for row: Part, at point: CGPoint) -> Bool {
+  static func show(for row: Part, at point: CGPoint, edge: HorizontalEdge? = nil) -> Bool {
     guard case .region(.row(let content)) = row.content else { return false }
-    let names = content.leadingActions + content.trailingActions
+    let names =
+      switch edge {
+      case .leading: content.leadingActions
+      case .trailing: content.trailingActions
+      case nil: content.leadingActions + content.trailingActions
+      }
     guard !names.isEmpty, let menu = g_menu_new(), let group = g_simple_action_group_new() else {
       return false
     }

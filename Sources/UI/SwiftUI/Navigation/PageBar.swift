@@ -25,7 +25,7 @@ struct PageBar: View {
         ) {
           LeadingItems(tools: tools(.leading), back: shownBack, backTitle: content.backTitle)
           ZStack { BarTitle(options: page.options, principal: tools(.center), menu: titleMenu) }
-          TrailingItems(tools: tools(.trailing))
+          TrailingItems(tools: tools(.trailing), close: closer)
         }
       }
     }
@@ -35,10 +35,12 @@ struct PageBar: View {
     if page.options.hasOwnBars || page.options.bars[.navigation] == .hidden { return false }
     let hasTools = page.tools.contains { $0.placement.slot?.isInTopBar == true }
     let room = environment.roomForWindowButtons
-    return hasTools || room.leading > 0 || room.trailing > 0
+    return hasTools || closer != nil || room.leading > 0 || room.trailing > 0
       || !needsTools && (page.options.title != nil || shownBack != nil)
   }
 
+  /// What the layer is closed by that the page is the first one of.
+  private var closer: DismissAction? { page.depth == 0 ? environment.layerCloser : nil }
   private var shownBack: BackAction? { page.options.hidesBack ? nil : back }
   private var titleSize: BarContent.TitleSize { page.options.titleSize ?? .automatic }
 
@@ -99,16 +101,22 @@ extension LeadingItems {
   }
 }
 
-/// What stands at the trailing edge of a bar: the tools and, where the bar reaches to the end of
-/// its window, the main menu.
+/// What stands at the trailing edge of a bar: the tools, what closes the layer around and, where the
+/// bar reaches to the end of its window, the main menu.
 private struct TrailingItems: View {
   let tools: [ToolbarEntry]
+  let close: DismissAction?
   @Environment(\.windowCommands) private var commands
   @Environment(\.windowCorners) private var corners
   @Environment(\.rendererMetrics) private var metrics
 
   var body: some View {
-    if let commands, corners.contains(.trailing) {
+    if let close {
+      HStack(spacing: metrics.spacing.width) {
+        BarItems(tools: tools, placement: .trailing)
+        BarItem(.trailing) { Button(role: .close) { close() } }
+      }
+    } else if let commands, corners.contains(.trailing) {
       HStack(spacing: metrics.spacing.width) {
         BarItems(tools: tools, placement: .trailing)
         BarItem(.trailing) { MainMenu(commands: commands) }

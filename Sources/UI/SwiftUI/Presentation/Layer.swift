@@ -20,6 +20,8 @@ package struct Layer: Equatable, Identifiable {
   package var source: CGRect?
   /// The edge of the source where the layer lies, if there is room.
   var edge: Edge?
+  /// Whether it shows a button that closes it.
+  var needsCloser = false
   /// Ends the layer when a person asks for it.
   package let dismiss: () -> Void
 
@@ -37,7 +39,7 @@ package struct Layer: Equatable, Identifiable {
 
   package static func == (left: Layer, right: Layer) -> Bool {
     left.kind == right.kind && left.portal == right.portal && left.source == right.source
-      && left.edge == right.edge
+      && left.edge == right.edge && left.needsCloser == right.needsCloser
   }
 }
 

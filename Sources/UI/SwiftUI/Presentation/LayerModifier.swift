@@ -39,13 +39,15 @@ nonisolated struct LayerModifier<LayerContent: View>: ViewModifier {
   @MainActor private func makeLayer() -> Layer {
     let binding = $isPresented
     let dismiss = { binding.wrappedValue = false }
-    return Layer(
+    var layer = Layer(
       kind,
       portal: Portal(id: id, scope: scope) {
         PresentedContent(
           kind: kind, dismiss: dismiss, closesOnAction: closesOnAction, onDismiss: onDismiss,
           content: layerContent)
       }, dismiss: dismiss)
+    layer.needsCloser = place.needsCloser
+    return layer
   }
 }
 

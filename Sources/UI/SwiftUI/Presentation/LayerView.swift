@@ -19,7 +19,7 @@ struct LayerView: View {
         .region(region), alignment: .top, offers: canBeDismissed ? [.dismiss] : [],
         perform: { _ in layer.dismiss() }
       ) {
-        layer.portal.view
+        layer.portal.view { [closer] in $0.layerCloser = closer }
       }
     }
     .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
@@ -37,6 +37,10 @@ struct LayerView: View {
     case .menu: return .menu
     case .popover: return .popover
     }
+  }
+
+  private var closer: DismissAction? {
+    layer.needsCloser && canBeDismissed ? DismissAction(perform: layer.dismiss) : nil
   }
 
   private var canBeDismissed: Bool {

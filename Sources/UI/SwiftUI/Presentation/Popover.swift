@@ -68,10 +68,12 @@ private nonisolated struct PopoverModifier<Popover: View>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let place = LayerPlace(anchor: anchor, edge: edge)
+    let isSheet = breadth == .narrow
+    // What a program writes for a popover has no button that closes it.
+    let place = LayerPlace(anchor: anchor, edge: edge, needsCloser: isSheet)
     return content.layer(
-      breadth == .narrow ? .sheet(SheetContent()) : .popover, isPresented: isPresented,
-      place: place, content: popover)
+      isSheet ? .sheet(SheetContent()) : .popover, isPresented: isPresented, place: place,
+      content: popover)
   }
 }
 
@@ -79,6 +81,8 @@ private nonisolated struct PopoverModifier<Popover: View>: ViewModifier {
 nonisolated struct LayerPlace {
   var anchor = PopoverAttachmentAnchor.rect(.bounds)
   var edge: Edge?
+  /// Whether the layer shows a button that closes it.
+  var needsCloser = false
 
   /// What the layer lies beside, in the window, for the frame of the view that it belongs to.
   func source(in frame: CGRect) -> CGRect {

@@ -9,6 +9,10 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private enum LayerCloserKey: EnvironmentKey {
+    static var defaultValue: DismissAction? { nil }
+  }
+
   private enum CloseAfterActionKey: EnvironmentKey {
     static var defaultValue: DismissAction? { nil }
   }
@@ -23,6 +27,12 @@ extension EnvironmentValues {
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// What closes the layer around, for a button in the bar of its first page.
+  var layerCloser: DismissAction? {
+    get { self[LayerCloserKey.self] }
+    set { self[LayerCloserKey.self] = newValue }
   }
 
   /// What a button runs after its action: it closes the menu or alert that the button is in.

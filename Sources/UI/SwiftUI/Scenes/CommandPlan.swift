@@ -76,6 +76,7 @@ private struct StandardCommands {
   func commands(in placement: CommandGroupPlacement) -> [StandardCommand] {
     switch placement {
     case .newItem: group.map { [.newWindow(WindowRequest(opening: $0))] } ?? []
+    case .printItem: [.print]
     case .singleWindowList:
       items.compactMap { item in
         guard item.role == .single, let title = item.description.title else { return nil }

@@ -27,7 +27,7 @@ struct CommandMenuItems: View {
   let commands: WindowCommands
 
   var body: some View {
-    let sections = commands.plan.sections
+    let sections = commands.shownSections
     ForEach(sections.indices, id: \.self) { index in
       if index > 0 { Divider() }
       ForEach(sections[index].indices, id: \.self) { place in
@@ -56,5 +56,13 @@ private struct CommandEntryItem: View {
         title
       }
     }
+  }
+}
+
+extension WindowCommands {
+  /// The sections of the plan without what the window has no way for.
+  fileprivate var shownSections: [[CommandPlan.Entry]] {
+    guard services?.print == nil else { return plan.sections }
+    return plan.sections.map { $0.filter { $0 != .standard(.print) } }.filter { !$0.isEmpty }
   }
 }

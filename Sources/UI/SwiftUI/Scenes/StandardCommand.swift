@@ -7,7 +7,7 @@ enum StandardCommand: Equatable {
   case newWindow(WindowRequest)
   /// Shows a window that there is one of.
   case window(WindowRequest, title: Text)
-  case preferences, shortcuts, about, close, quit
+  case preferences, print, shortcuts, about, close, quit
 }
 
 /// A standard command as an item of a menu.
@@ -33,6 +33,7 @@ struct StandardCommandItem: View {
     switch command {
     case .newWindow(let request), .window(let request, _): open(request)
     case .preferences: open(WindowRequest(isSettings: true))
+    case .print: services.print?()
     case .shortcuts: services.showShortcuts()
     case .about: services.showAbout()
     case .close: services.close()
@@ -45,6 +46,7 @@ struct StandardCommandItem: View {
     case .newWindow: Text(own: "New Window")
     case .window(_, let title): title
     case .preferences: Text(own: "Preferences")
+    case .print: Text(own: "Print…")
     case .shortcuts: Text(own: "Keyboard Shortcuts")
     case .about: Text(own: "About \(services.applicationName)")
     case .close: Text(own: "Close Window")
@@ -57,6 +59,7 @@ struct StandardCommandItem: View {
     case .newWindow: KeyboardShortcut("n")
     case .window, .about: nil
     case .preferences: KeyboardShortcut(",")
+    case .print: KeyboardShortcut("p")
     case .shortcuts: KeyboardShortcut("?")
     case .close: KeyboardShortcut("w")
     case .quit: KeyboardShortcut("q")
@@ -82,6 +85,7 @@ extension StandardCommand {
     case .newWindow: "newWindow"
     case .window(let request, _): "window-\(request.name ?? "")"
     case .preferences: "preferences"
+    case .print: "print"
     case .shortcuts: "shortcuts"
     case .about: "about"
     case .close: "close"

@@ -10,15 +10,19 @@ package struct WindowServices {
   package var showShortcuts: () -> Void
   /// Tells what the program is.
   package var showAbout: () -> Void
+  /// Prints what the window shows; `nil` where nothing can be printed.
+  package var print: (() -> Void)?
 
   package init(
     applicationName: String, close: @escaping () -> Void, quit: @escaping () -> Void,
-    showShortcuts: @escaping () -> Void, showAbout: @escaping () -> Void
+    showShortcuts: @escaping () -> Void, showAbout: @escaping () -> Void,
+    print: (() -> Void)? = nil
   ) {
     self.applicationName = applicationName
     self.close = close
     self.quit = quit
     self.showShortcuts = showShortcuts
     self.showAbout = showAbout
+    self.print = print
   }
 }

@@ -12,6 +12,7 @@ package import Foundation
   let matchedGroups = MatchedGroups()
   let focusedWrites = FocusedWrites()
   let drops = DropCenter()
+  let folded = FoldedControls()
   /// How many nodes there are that make safe areas.
   final var safeAreaCount = 0
   package let tasks = TaskCount()

@@ -27,6 +27,7 @@ extension ViewGraph {
       handle(.action(target.id, .press))
       return true
     }
+    if pressFolded(shortcut, among: front) { return true }
     if let command = ClipboardCommand(key) { return perform(command) }
     return key.key == .escape && key.modifiers.isEmpty && dismissFront(of: front)
   }

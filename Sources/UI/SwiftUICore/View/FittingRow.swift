@@ -49,6 +49,8 @@ package nonisolated struct FittingRow<Content: View>: PrimitiveView {
 final class FittingRowNode: ContainerNode {
   var onFit: (Int) -> Void = { _ in }
   private var fitting: Int?
+  /// The views for which there is no room.
+  private(set) var folded: [LayoutNode] = []
   var gap: CGFloat = 0 {
     didSet { if gap != oldValue { setNeedsLayout() } }
   }
@@ -80,7 +82,15 @@ final class FittingRowNode: ContainerNode {
       settle(element)
       x += (width.grown ?? width.ideal) + gap
     }
-    report(shown.last === elements.last ? shown.count - 1 : shown.count)
+    let isWhole = shown.last !== elements.last
+    folded = isWhole ? [] : Array(elements.dropFirst(shown.count - 1).dropLast())
+    graph.folded.note(self)
+    report(isWhole ? shown.count : shown.count - 1)
+  }
+
+  override func willTearDown() {
+    graph.folded.forget(self)
+    super.willTearDown()
   }
 
   /// The widths of views and the distance between them, once what is left over is handed out.

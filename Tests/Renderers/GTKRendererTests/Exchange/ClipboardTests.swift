@@ -106,13 +106,43 @@ import UniformTypeIdentifiers
     #expect(pasted.addresses == [URL(filePath: "/a b"), URL(string: "https://example.org/")])
   }
 
-  @Test func aPropertyFullIsPastedInOtherPrograms() async throws {
+  /// From one byte to more than a request to the display can hold.
+  @Test(arguments: [1, 131_072, 262_044, 300_000, 2_000_000, 17_000_000])
+  func muchIsPastedInOtherPrograms(count: Int) async throws {
     try TestDisplay.use()
-    let much = Data((0..<131_072).map { UInt8(truncatingIfNeeded: $0) })
+    let much = Samples.bytes(count)
 
     DesktopClipboard.shared.put([Parcel(much)])
 
     #expect(try await OtherProgram.paste(as: "application/octet-stream") == much)
+  }
+
+  @Test func aLongTextIsPastedInOtherPrograms() async throws {
+    try TestDisplay.use()
+    let text = String(repeating: "荷塘月色", count: 170_000)
+
+    DesktopClipboard.shared.put([Parcel(text)])
+
+    for name in ["UTF8_STRING", "text/plain;charset=utf-8"] {
+      #expect(try await OtherProgram.paste(as: name) == Data(text.utf8), "\(name)")
+    }
+  }
+
+  @Test(arguments: [1, 1_000, 1_001, 131_072, 300_000, 2_000_000])
+  func muchOfOtherProgramsIsPasted(count: Int) async throws {
+    let pasted = Pasted()
+    let host = try await WindowHost(
+      Text(verbatim: "here").pasteDestination(for: Data.self) { pasted.data += $0 },
+      exchanging: true)
+    defer { host.close() }
+    let much = Samples.bytes(count)
+    try await OtherProgram.copy(much, as: "application/octet-stream")
+    try await host.wait { host.graph.canPerform(.paste) }
+
+    host.graph.perform(.paste)
+    try await host.wait { !pasted.data.isEmpty }
+
+    #expect(pasted.data == [much])
   }
 
   @Test func whatTheProgramCopiedItselfComesBackAsItWas() async throws {
@@ -132,8 +162,14 @@ import UniformTypeIdentifiers
   var addresses: [URL] = []
 }
 
-/// Pictures of one pixel.
+/// Pictures of one pixel, and bytes.
 enum Samples {
+  /// Bytes of which no part looks like another.
+  static func bytes(_ count: Int) -> Data {
+    let numbers = Array(0..<UInt32(count / 4 + 1))
+    return numbers.withUnsafeBytes { Data($0.prefix(count)) }
+  }
+
   static let gif =
     Data(base64Encoded: "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7") ?? Data()
   static let png =

@@ -2,7 +2,7 @@ import CGTK
 import CoreTransferable
 import Foundation
 import SwiftUICore
-import Synchronization
+import TestSupport
 
 @testable import GTKRenderer
 
@@ -22,22 +22,18 @@ import Synchronization
   /// - Returns: What it printed.
   /// - Throws: `Failure` if it ends badly.
   @discardableResult static func run(_ words: String..., input: URL? = nil) async throws -> Data {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/\(words[0])")
-    process.arguments = Array(words.dropFirst())
-    process.environment = environment
     let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
-    let isOver = Mutex(false)
-    process.terminationHandler = { _ in isOver.withLock { $0 = true } }
-    try process.run()
-    try await wait { isOver.withLock { $0 } }
-    guard process.terminationStatus == 0 else {
-      throw Failure(words: words, status: process.terminationStatus)
+    let process = try ChildProcess(
+      "/usr/bin/\(words[0])", Array(words.dropFirst()), environment: environment, input: input,
+      output: output, watch: { g_main_context_wakeup(nil) })
+    // What never comes is ended by the limit for tests that hang, and is of no use to anybody then.
+    defer {
+      process.send(SIGKILL)
+      try? FileManager.default.removeItem(at: output)
+    }
+    try await wait { process.status != nil }
+    guard process.status == 0 else {
+      throw Failure(words: words, status: process.status ?? -1)
     }
     return try Data(contentsOf: output)
   }
@@ -61,15 +57,10 @@ import Synchronization
     DesktopClipboard.shared.put([Parcel("before")])
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try data.write(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/xclip")
-    process.arguments = [
-      "-selection", "clipboard", "-quiet", "-t", name, "-i", file.path(percentEncoded: false),
-    ]
-    process.environment = environment
-    process.standardError = FileHandle.nullDevice
-    process.terminationHandler = { _ in try? FileManager.default.removeItem(at: file) }
-    try process.run()
+    _ = try ChildProcess(
+      "/usr/bin/xclip",
+      ["-selection", "clipboard", "-quiet", "-t", name, "-i", file.path(percentEncoded: false)],
+      environment: environment, watch: { try? FileManager.default.removeItem(at: file) })
     try await wait {
       gdk_clipboard_is_local(clipboard) == 0
         && !wireTypes(of: gdk_clipboard_get_formats(clipboard)).isEmpty

@@ -39,7 +39,37 @@ import Testing
 
     _ = try host.region { if case .sheet = $0 { true } else { false } }
 
-    #expect(host.texts == ["more", "popped"])
+    #expect(host.texts == ["more", "Close", "popped"])
+    host.close()
+  }
+
+  @Test(arguments: ["button", "Escape"])
+  func popoverThatIsASheetCanBeClosed(by way: String) throws {
+    let host = ViewHost(Popping(edge: nil))
+    host.press("more")
+    #expect(host.texts.contains("popped"))
+
+    if way == "button" {
+      host.press("Close")
+    } else {
+      #expect(host.graph.press(KeyPress(key: .escape)))
+      host.settle()
+    }
+
+    #expect(!host.texts.contains("popped"))
+    host.close()
+  }
+
+  @Test func aSheetOutOfSuchAPopoverHasItsOwnWayToClose() throws {
+    let host = ViewHost(
+      Text(verbatim: "page").popover(isPresented: .constant(true)) {
+        NavigationStack {
+          Text(verbatim: "first").navigationTitle("title")
+            .sheet(isPresented: .constant(true)) { Text(verbatim: "second") }
+        }
+      })
+
+    #expect(host.texts == ["page", "title", "Close", "first", "second"])
     host.close()
   }
 

@@ -33,6 +33,21 @@ import Testing
     window.close(app)
   }
 
+  @Test func whatIsShownIsPrintedWhereThatIsPossible() throws {
+    let window = try window()
+    let calls = Calls()
+    offerMenu(of: window, calls)
+    #expect(!window.window.commands.press(command("p")))
+    window.window.commands.services?.print = { calls.note("print") }
+    window.settle()
+
+    #expect(window.window.commands.press(command("p")))
+    #expect(calls.names == ["print"])
+    window.openMainMenu()
+    #expect(window.texts.contains("Print…"))
+    window.close(app)
+  }
+
   @Test func keyInsideAMenuOfAMenuWorksToo() throws {
     let window = try window()
 

@@ -83,6 +83,29 @@ import Testing
     host.close()
   }
 
+  @Test func keysOfItemsThatDoNotFitWork() {
+    let host = ViewHost(ManyItems(), size: CGSize(width: 240, height: 600))
+    #expect(!host.texts.contains("tool 9"))
+
+    #expect(host.graph.press(KeyPress(key: "9", modifiers: .command)))
+    host.settle()
+    #expect(host.texts.contains("chosen 9"))
+    #expect(!host.graph.press(KeyPress(key: "8", modifiers: .command)), "it is disabled")
+
+    #expect(host.graph.foldedShortcuts.map(\.title).contains("tool 9"))
+    host.close()
+  }
+
+  @Test func keysOfItemsBehindASheetDoNotWork() {
+    let host = ViewHost(
+      ManyItems().sheet(isPresented: .constant(true)) { Text(verbatim: "sheet") },
+      size: CGSize(width: 240, height: 600))
+
+    #expect(!host.graph.press(KeyPress(key: "9", modifiers: .command)))
+    #expect(host.graph.foldedShortcuts.isEmpty)
+    host.close()
+  }
+
   @Test func itemsGoWithTheView() {
     let host = ViewHost(Conditional())
     #expect(host.texts == ["tool", "switch"])
@@ -260,7 +283,12 @@ private struct ManyItems: View {
         ToolbarItem { Button("tool 1") { chosen = 1 } }
         ToolbarItem { Button("tool 2") { chosen = 2 } }
         ToolbarItem { Button("tool 3") { chosen = 3 } }
-        ToolbarItem(placement: .secondaryAction) { Button("tool 9") { chosen = 9 } }
+        ToolbarItem(placement: .secondaryAction) {
+          Button("tool 9") { chosen = 9 }.keyboardShortcut("9")
+        }
+        ToolbarItem(placement: .secondaryAction) {
+          Button("tool 8") { chosen = 8 }.keyboardShortcut("8").disabled(true)
+        }
       }
     }
   }
