@@ -188,9 +188,11 @@ let renderers: [Target] = [
     "Renderers", "TerminalRenderer",
     needs: [
       "CChafa", "CPixbuf", "CTerminal", "CellRendering", "CoreTransferable", "FoundationCompat",
-      "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers",
+      "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications",
     ],
-    testNeeds: ["CellRendering", "SwiftUI", "SwiftUICore", "TerminalTesting"], fixtures: true),
+    testNeeds: [
+      "CellRendering", "SwiftUI", "SwiftUICore", "TerminalTesting", "UserNotifications",
+    ], fixtures: true),
   [
     .target(
       name: "TerminalTesting", dependencies: ["CellRendering"], path: "Tests/TerminalTesting"),

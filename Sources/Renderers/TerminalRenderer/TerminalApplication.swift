@@ -3,6 +3,7 @@ import CellRendering
 package import Foundation
 package import SwiftUI
 import SwiftUICore
+import UserNotifications
 
 /// An application in the terminal that it was started in.
 @MainActor package final class TerminalApplication {
@@ -45,6 +46,7 @@ import SwiftUICore
   private var windows: [OpenWindow] = []
   private var screen: TerminalScreen?
   private let exchange = TerminalExchange()
+  private let notifications = TerminalNotifications(of: .current())
   private var isRunning = true
   /// The signal that ends the program.
   private var lastSignal: CInt?
@@ -87,6 +89,7 @@ import SwiftUICore
   }
 
   private func connect(_ screen: TerminalScreen) {
+    connectNotifications(screen)
     exchange.onText = { [weak self] in self?.copy($0) }
     exchange.onRefusal = { [weak screen] in screen?.ring() }
     screen.onEvents = { [weak self] in self?.take($0) }
@@ -103,6 +106,17 @@ import SwiftUICore
       self?.lastSignal = $0
       self?.isRunning = false
     }
+  }
+
+  private func connectNotifications(_ screen: TerminalScreen) {
+    notifications.looks = { [weak self] in self?.hasFocus ?? false }
+    notifications.onNotice = { [weak self, weak screen] notice, isLoud in
+      if isLoud { screen?.notify(notice) }
+      self?.windows.last?.window.note(notice)
+    }
+    notifications.onRemoval = { [weak screen] in screen?.withdraw($0) }
+    screen.onNoticePress = { [weak self] in self?.notifications.press(name: $0) }
+    UNUserNotificationCenter.current().connect(to: notifications)
   }
 
   private func tellSurroundings() {

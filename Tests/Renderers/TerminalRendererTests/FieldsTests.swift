@@ -115,6 +115,19 @@ import Testing
     #expect(host.log == ["quit"])
   }
 
+  @Test func controlCIsForWhatIsChosenFirst() {
+    let host = TerminalHost(CopiedPond())
+
+    host.press(.tab)
+    press(host, .character("c"), .control)
+    let log = host.log
+    host.press(.tab)
+    press(host, .character("c"), .control)
+
+    #expect(log.isEmpty && host.text.contains("copied 2"))
+    #expect(host.log.isEmpty)
+  }
+
   @Test func whatComesAtOnceIsUndoneAtOnce() {
     let host = host()
     host.type("a ")

@@ -84,6 +84,7 @@ struct InputParserTests {
     ("\u{1B}P1$r0m\u{1B}\\", .trueColor(false)),
     ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyPictures(true)),
     ("\u{1B}_Gi=31;ENOTSUP:no\u{1B}\\", .kittyPictures(false)),
+    ("\u{1B}]99;i=hetang-a;\u{1B}\\", .noticePressed(name: "hetang-a")),
     ("\u{1B}[?997;1n", .scheme(isDark: true)), ("\u{1B}[?997;2n", .scheme(isDark: false)),
     ("\u{1B}P>|kitty(0.36.4)\u{1B}\\", .version("kitty(0.36.4)")),
     ("\u{1B}[6;20;9t", .cell(width: 9, height: 20)),

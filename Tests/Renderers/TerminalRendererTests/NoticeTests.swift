@@ -1,7 +1,9 @@
 import Foundation
+import Synchronization
 import TerminalRenderer
 import TestSupport
 import Testing
+import UserNotifications
 
 /// What a terminal is told so that a person who looks elsewhere sees it.
 struct NoticeTests {
@@ -17,7 +19,7 @@ struct NoticeTests {
   @Test func kittyIsToldTitleAndTextUnderOneName() throws {
     let sequence = notice.sequence(for: terminal(["TERM": "xterm-kitty"]))
 
-    let parts = sequence.matches(of: /\u{1B}\]99;i=([a-z0-9-]+):e=1:d=([01])[^;]*;([^\u{1B}]*)/)
+    let parts = sequence.matches(of: /\u{1B}\]99;i=([a-z0-9-]+):e=1:d=([01])(?:[^;]*);([^\u{1B}]*)/)
     #expect(parts.map { String($0.1) } == ["hetang-mail-3----", "hetang-mail-3----"])
     #expect(parts.map { String($0.2) } == ["0", "1"])
     let texts = parts.map {
@@ -52,6 +54,60 @@ struct NoticeTests {
     #expect(TerminalNotice.removal(of: "a", for: terminal(["TERM": "foot"])).isEmpty)
   }
 
+  @MainActor @Test func notificationsOfTheProgramAreNotices() async throws {
+    let center = UNUserNotificationCenter()
+    let transport = TerminalNotifications(of: center)
+    var (told, removed): ([(TerminalNotice, Bool)], [String]) = ([], [])
+    transport.onNotice = { told.append(($0, $1)) }
+    transport.onRemoval = { removed.append($0) }
+    transport.looks = { false }
+    center.connect(to: transport)
+    let isAllowed = try await center.requestAuthorization()
+    let content = UNMutableNotificationContent()
+    content.title = "Frog"
+    content.body = "has written"
+
+    try await center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+    content.interruptionLevel = .passive
+    try await center.add(UNNotificationRequest(identifier: "b", content: content, trigger: nil))
+    center.removeDeliveredNotifications(withIdentifiers: ["a"])
+    while removed.isEmpty { await Task.yield() }
+
+    #expect(told.map(\.0.line) == ["Frog: has written", "Frog: has written"])
+    #expect(told.map(\.1) == [true, false])
+    #expect(isAllowed && removed == ["a"])
+  }
+
+  @MainActor @Test func pressedNoticeIsTakenUpByTheProgram() async throws {
+    let center = UNUserNotificationCenter()
+    let (transport, delegate) = (TerminalNotifications(of: center), Listener())
+    transport.looks = { false }
+    center.connect(to: transport)
+    center.delegate = delegate
+    let isAllowed = try await center.requestAuthorization()
+    let content = UNMutableNotificationContent()
+    content.title = "Frog"
+    try await center.add(UNNotificationRequest(identifier: "a b", content: content, trigger: nil))
+
+    transport.press(name: "other")
+    transport.press(name: "hetang-a-b")
+    while delegate.pressed.isEmpty { await Task.yield() }
+
+    #expect(isAllowed && delegate.pressed == ["a b"])
+  }
+
+  @Test func windowSaysANoticeUntilTheNextKey() async {
+    await MainActor.run {
+      let host = TerminalHost(Pond())
+      host.window.note(notice)
+      let said = host.lines.last
+      host.press(.down)
+
+      #expect(said == " ♪ Frog: has written; read it")
+      #expect(host.lines.last?.contains("Frog") == false)
+    }
+  }
+
   @Test func wordsFromElsewhereNeverSteerTheTerminal() throws {
     let folder = Checkout.root.appending(
       path: "Tests/Renderers/CellRenderingTests/Fixtures/CellTextCorpus")
@@ -80,5 +136,18 @@ struct NoticeTests {
         #expect(!sequence.contains("\u{1B}]9;4;"))
       }
     }
+  }
+}
+
+/// Whoever takes up what is done with notifications.
+private final class Listener: NSObject, UNUserNotificationCenterDelegate, Sendable {
+  private let names = Mutex<[String]>([])
+
+  var pressed: [String] { names.withLock { $0 } }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {
+    names.withLock { $0.append(response.notification.request.identifier) }
   }
 }

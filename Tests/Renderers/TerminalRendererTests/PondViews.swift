@@ -145,3 +145,12 @@ struct ReadPond: View {
     }
   }
 }
+
+/// A button that is pressed by the key that copies.
+struct CopiedPond: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("copied \(count)") { count += 1 }.keyboardShortcut("c")
+  }
+}

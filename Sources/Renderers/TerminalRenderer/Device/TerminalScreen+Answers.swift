@@ -50,6 +50,7 @@ extension TerminalScreen {
     case .background(let red, let green, let blue):
       answers.tellsGround = true
       take(0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark)
+    case .noticePressed(let name): onNoticePress(name)
     case .scheme(let isDark): take(isDark ? .dark : .light)
     }
   }

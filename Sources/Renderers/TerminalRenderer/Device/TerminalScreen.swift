@@ -11,6 +11,8 @@ import SwiftUICore
   var onSchemeChange: () -> Void = {}
   /// The terminal tells keys apart that others can't.
   var onExactKeys: () -> Void = {}
+  /// A person has pressed what the terminal shows for the program under a name.
+  var onNoticePress: (String) -> Void = { _ in }
   /// The program has to end: by a signal, or because the terminal is gone.
   var onEnd: (CInt) -> Void = { _ in }
   var scheme: ColorScheme
@@ -75,6 +77,9 @@ import SwiftUICore
   /// Tells a person something who looks elsewhere.
   func notify(_ notice: TerminalNotice) { tell(notice.sequence(for: identity)) }
 
+  /// Takes away again what a person was told.
+  func withdraw(_ id: String) { tell(TerminalNotice.removal(of: id, for: identity)) }
+
   /// Puts a text on the clipboard of the person's desktop, where the terminal allows that.
   func copy(_ text: String) { tell(TerminalModes.copy(text)) }
 
@@ -82,7 +87,7 @@ import SwiftUICore
   func forget() { writer.screen.forget() }
 
   func tell(_ words: String) {
-    if isTaken { device.write(Array(words.utf8)) }
+    if isTaken, !words.isEmpty { device.write(Array(words.utf8)) }
   }
 
   // MARK: - Pictures

@@ -157,6 +157,13 @@ extension TerminalAnswer {
   init?(string bytes: [UInt8], kind: UInt8) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch kind {
+    case UInt8(ascii: "]") where text.hasPrefix("99;"):
+      let fields = text.dropFirst(3).prefix { $0 != ";" }.split(separator: ":")
+      // Of its answers to other questions nothing is to be done.
+      guard !fields.contains(where: { $0.hasPrefix("p=") }),
+        let name = fields.first(where: { $0.hasPrefix("i=hetang-") })
+      else { return nil }
+      self = .noticePressed(name: String(name.dropFirst(2)))
     case UInt8(ascii: "]"):
       guard text.hasPrefix("11;rgb:") else { return nil }
       let parts = text.dropFirst(7).split(separator: "/", omittingEmptySubsequences: false)

@@ -61,6 +61,8 @@ package enum TerminalAnswer: Equatable, Sendable {
   case cursor(column: Int, row: Int)
   /// What it says that it is, and which version of it.
   case version(String)
+  /// A person has pressed what it shows for the program under a name.
+  case noticePressed(name: String)
   /// Whether its ground is dark now.
   case scheme(isDark: Bool)
   /// Its ground; components from 0 to 1.

@@ -35,15 +35,20 @@ package struct TerminalNotice: Equatable, Sendable {
     terminal.kind == .kitty ? "\u{1B}]99;i=\(name(id)):p=close;\u{1B}\\" : ""
   }
 
+  /// The name that kitty has for it.
+  package var name: String { Self.name(id) }
+
+  /// All that it says, in one line.
+  package var line: String { whole.replacing("\n", with: " ") }
+
   private var whole: String { text.isEmpty ? title : "\(title): \(text)" }
 
   /// Title and text in two pieces, in letters that no terminal takes for anything else.
   private var kitty: String {
-    let name = Self.name(id)
     func payload(_ text: String, _ limit: Int) -> String {
       Data(text.withoutControls(limit).utf8).base64EncodedString()
     }
-    return "\u{1B}]99;i=\(name):e=1:d=0;\(payload(title, 100))\u{1B}\\"
+    return "\u{1B}]99;i=\(name):e=1:d=0:a=report;\(payload(title, 100))\u{1B}\\"
       + "\u{1B}]99;i=\(name):e=1:d=1:p=body;\(payload(text, 400))\u{1B}\\"
   }
 

@@ -38,7 +38,10 @@ extension TerminalWindow {
     forgetPointer()
     if panel == nil, editor != nil, useClipboard(stroke) { return }
     switch (stroke.key, stroke.modifiers) {
-    case (.character("c"), .control): return onQuit()
+    case (.character("c"), .control):
+      // Where something is chosen that can be copied, that is what the key is for.
+      if panel == nil, graph?.focusedElement != nil, offer(stroke) { return }
+      return onQuit()
     case (.character("z"), .control) where editor == nil || panel != nil: return onSuspend()
     case (.character("l"), .control): return onRedraw()
     default: break

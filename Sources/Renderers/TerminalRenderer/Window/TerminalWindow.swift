@@ -122,6 +122,12 @@ package import SwiftUICore
     invalidate()
   }
 
+  /// Says something that the program tells a person.
+  package func note(_ notice: TerminalNotice) {
+    note = "♪ \(notice.line)"
+    invalidate()
+  }
+
   /// Has a picture drawn in which the keyboard or the window's own line may be another.
   func invalidate() {
     isChanged = true
