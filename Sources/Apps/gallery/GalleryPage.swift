@@ -7,7 +7,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case buttons, menus, toggles, values, fields, pickers, progress
   case lists, forms, groups, empty
   case stacks, grids, shapes, effects
-  case presentations, navigation, motion, gestures, exchange
+  case presentations, navigation, motion, gestures, exchange, notifications
 
   /// Pages that belong together.
   enum Chapter: CaseIterable, Identifiable {
@@ -31,7 +31,8 @@ enum GalleryPage: String, CaseIterable, Identifiable {
       case .controls: [.buttons, .menus, .toggles, .values, .fields, .pickers, .progress]
       case .containers: [.lists, .forms, .groups, .empty]
       case .drawing: [.stacks, .grids, .shapes, .effects]
-      case .behaviour: [.presentations, .navigation, .motion, .gestures, .exchange]
+      case .behaviour:
+        [.presentations, .navigation, .motion, .gestures, .exchange, .notifications]
       }
     }
   }
@@ -74,6 +75,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .motion: "Motion"
     case .gestures: "Gestures"
     case .exchange: "Exchange"
+    case .notifications: "Notifications"
     }
   }
 
@@ -102,6 +104,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .motion: "play"
     case .gestures: "hand.draw"
     case .exchange: "doc.on.clipboard"
+    case .notifications: "bell"
     }
   }
 
@@ -135,6 +138,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
     case .navigation: NavigationPage()
     case .motion: MotionPage()
     case .exchange: ExchangePage()
+    case .notifications: NotificationsPage()
     default: GesturesPage()
     }
   }
