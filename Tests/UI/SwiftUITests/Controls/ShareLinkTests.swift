@@ -9,10 +9,11 @@ import Testing
 @MainActor struct ShareLinkTests {
   @Test func pressingHandsTheItemOn() async throws {
     let exchange = RecordedExchange()
+    let address = try #require(URL(string: "https://a.example/b"))
     let host = ViewHost(
       VStack {
         ShareLink(item: "words") { Text(verbatim: "share") }
-        ShareLink(item: URL(filePath: "/a")) { Text(verbatim: "address") }
+        ShareLink(item: address) { Text(verbatim: "address") }
       }.environment(\.exchange, exchange))
 
     host.press("share")
@@ -20,7 +21,19 @@ import Testing
 
     var shared: [String] = []
     for parcel in exchange.shared { shared.append(try await parcel.value(as: String.self)) }
-    #expect(shared == ["words", "file:///a"])
+    #expect(shared == ["words", "https://a.example/b"])
+  }
+
+  @Test func anyValueIsHandedOnAsWhatItCanBeHadAs() async throws {
+    let exchange = RecordedExchange()
+    let host = ViewHost(
+      ShareLink(item: Data([1, 2]), preview: SharePreview("bytes")) { Text(verbatim: "share") }
+        .environment(\.exchange, exchange))
+
+    host.press("share")
+
+    let parcel = try #require(exchange.shared.first)
+    #expect(try await parcel.value(as: Data.self) == Data([1, 2]))
   }
 
   @Test func withoutAWayTheControlIsDisabled() {
