@@ -1,7 +1,7 @@
 /// The values that a view inherits from the views around it.
 public nonisolated struct EnvironmentValues: CustomStringConvertible {
   private(set) var writes: [ObjectIdentifier: any EnvironmentEntry] = [:]
-  private var names: [String] = []
+  private var written: [any EnvironmentEntry] = []
   private let base: EnvironmentScope?
 
   /// Creates values with nothing set.
@@ -17,22 +17,27 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
       return MainThread.assume(key) { base.read($0) }
     }
     set {
-      writes[ObjectIdentifier(key)] = Entry<K>(stored: newValue)
-      names.insert("EnvironmentPropertyKey<\(K.self)> = \(newValue)", at: 0)
+      let entry: any EnvironmentEntry = Entry<K>(stored: newValue)
+      writes[ObjectIdentifier(key)] = entry
+      written.append(entry)
     }
   }
 
   /// The writes, newest first.
-  public var description: String { "[\(names.joined(separator: ", "))]" }
+  public var description: String {
+    "[\(written.reversed().map(\.description).joined(separator: ", "))]"
+  }
 }
 
 /// The value that one modifier sets for one key.
-nonisolated protocol EnvironmentEntry {
+nonisolated protocol EnvironmentEntry: CustomStringConvertible {
   @MainActor func isSame(as other: any EnvironmentEntry) -> Bool
 }
 
 nonisolated struct Entry<K: EnvironmentKey>: EnvironmentEntry {
   let stored: K.Value
+
+  var description: String { "EnvironmentPropertyKey<\(K.self)> = \(stored)" }
 
   @MainActor func isSame(as other: any EnvironmentEntry) -> Bool {
     guard let other = other as? Entry<K> else { return false }

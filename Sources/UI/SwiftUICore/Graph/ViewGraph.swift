@@ -131,10 +131,8 @@ package import Foundation
   }
 
   func countBody(of type: Any.Type) {
-    counters.bodies += 1
-    let name = typeName(type)
-    counters.bodiesByType[name, default: 0] += 1
-    if counters.passes > passLimit - 5 { recentUpdates.append(name) }
+    counters.countBody(of: type)
+    if counters.passes > passLimit - 5 { recentUpdates.append(typeName(type)) }
   }
 
   private func wake() {

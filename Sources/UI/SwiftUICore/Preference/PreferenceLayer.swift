@@ -35,7 +35,7 @@ nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: BoxModifier {
 
 /// The node of a `PreferenceLayer`; the layer is made when the preference is known.
 final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: BoxNode<PreferenceLayer<K, Layer>>,
-  PreferenceListening
+  LayoutListening
 {
   var isListening = false
   @exclusivity(unchecked) private var layer: ViewNode?
@@ -47,6 +47,8 @@ final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: BoxNode<Preferen
     super.init(modifier, around: inner, in: slot)
     hear()
   }
+
+  override func preferencesDidChange() { hear() }
 
   override func modifierDidChange(from old: PreferenceLayer<K, Layer>) {
     if layer != nil { update() }

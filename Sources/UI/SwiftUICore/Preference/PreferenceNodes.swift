@@ -68,7 +68,7 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: BoxModifier where K.Val
 }
 
 final class PreferenceObserverNode<K: PreferenceKey>: BoxNode<PreferenceObserver<K>>,
-  PreferenceListening
+  LayoutListening
 where K.Value: Equatable {
   private var last: K.Value?
   var isListening = false
@@ -82,6 +82,8 @@ where K.Value: Equatable {
 
   override func modifierDidChange(from old: PreferenceObserver<K>) {}
 
+  override func preferencesDidChange() { hear() }
+
   func deliver() {
     guard isAlive, isPlaced else { return }
     var value: K.Value?
@@ -93,16 +95,13 @@ where K.Value: Equatable {
   }
 }
 
-/// A node that hears of changed preferences below it.
-@MainActor protocol PreferenceListening: LayoutListening {}
-
 extension LayoutNode {
   /// Tells everything above that a preference may have changed, and drops what was joined.
   final func notePreferenceChange() {
     var node: LayoutNode? = self
     while let current = node {
       current.preferenceCache.removeAll(keepingCapacity: true)
-      (current as? any PreferenceListening)?.hear()
+      current.preferencesDidChange()
       node = current.layoutParent
     }
   }

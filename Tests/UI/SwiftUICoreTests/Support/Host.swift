@@ -82,26 +82,6 @@ import Testing
   }
 }
 
-extension Counters {
-  func since(_ old: Counters) -> Counters {
-    var difference = self
-    difference.bodies -= old.bodies
-    difference.builders -= old.builders
-    difference.nodes -= old.nodes
-    difference.registrations -= old.registrations
-    difference.measurements -= old.measurements
-    difference.placements -= old.placements
-    difference.comparisons -= old.comparisons
-    difference.identityReads -= old.identityReads
-    difference.turns -= old.turns
-    difference.bodiesByType = bodiesByType.reduce(into: [:]) { result, entry in
-      let count = entry.value - (old.bodiesByType[entry.key] ?? 0)
-      if count != 0 { result[entry.key] = count }
-    }
-    return difference
-  }
-}
-
 /// The frames of the probes, by name; a later one of the same name wins.
 enum ProbeKey: PreferenceKey {
   static let defaultValue: [String: CGRect] = [:]

@@ -104,6 +104,9 @@ package import Foundation
   /// How the node reacts to an action; `nil` leaves it to those around.
   func takeUp(_ action: ElementAction) -> (() -> Void)? { nil }
 
+  /// Tells that a preference below may have changed.
+  func preferencesDidChange() {}
+
   /// Adds the preferences of what is below, in order.
   func addPreference<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) {
     guard leadsToPreferences, isPlaced else { return }
