@@ -60,7 +60,7 @@ import TerminalRenderer
 }
 
 extension LaunchFailure {
-  fileprivate init(_ failure: GTKApplication.Failure) {
+  init(_ failure: GTKApplication.Failure) {
     self =
       switch failure {
       case .noDisplay:

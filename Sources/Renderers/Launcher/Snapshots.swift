@@ -31,6 +31,8 @@ import SwiftUICore
       return textsAreComplete && picturesAreComplete ? .success : .temporary
     } catch let error as LaunchFailure {
       return error.tell()
+    } catch let error as GTKApplication.Failure {
+      return LaunchFailure(error).tell()
     } catch {
       Console.complain("\(options.drawing): \(error.localizedDescription)")
       return .cannotCreate
@@ -76,9 +78,7 @@ import SwiftUICore
     }
     var isComplete = true
     for screen in screens {
-      guard let picture = painter.picture(of: screen) else {
-        throw LaunchFailure.noWindow
-      }
+      let picture = try painter.picture(of: screen)
       if !picture.isSettled { Console.complain("\(screen.name): the window did not settle") }
       isComplete = isComplete && picture.isSettled
       try picture.png.write(to: folder.appending(path: screen.name + ".png"))

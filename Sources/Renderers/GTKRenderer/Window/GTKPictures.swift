@@ -52,32 +52,35 @@ package import SwiftUICore
 
   /// Draws a screen.
   ///
-  /// - Returns: The picture; `nil` if the application has no such window, nothing takes up the
-  ///   address, or the window could not be drawn.
-  package func picture(of screen: DrawnScreen) -> Picture? {
+  /// - Throws: `noWindow` if the application has no such window, `unknownAddress` if nothing takes
+  ///   up the address, `noDisplay` if the window was not drawn in time.
+  package func picture(of screen: DrawnScreen) throws(GTKApplication.Failure) -> Picture {
     var size = screen.size(in: settings.size) { _ in settings.size }
-    guard let picture = picture(of: screen, size: &size) else { return nil }
-    return screen.layout == .content ? self.picture(of: screen, size: &size) : picture
+    let picture = try picture(of: screen, size: &size)
+    return screen.layout == .content ? try self.picture(of: screen, size: &size) : picture
   }
 
   /// Draws a screen in a window of a size, which becomes the one that the screen would like to have.
-  private func picture(of screen: DrawnScreen, size: inout CGSize) -> Picture? {
+  private func picture(
+    of screen: DrawnScreen, size: inout CGSize
+  ) throws(GTKApplication.Failure) -> Picture {
     let window = GTKWindow(size: size, language: settings.language)
     defer { window.close() }
     guard
       let content = application.makeWindow(
         for: screen.window, renderer: window.renderer, size: size)
-    else { return nil }
+    else { throw .noWindow }
     defer { content.close() }
     content.graph.reducesMotion = true
     // A window counts its frame as part of its size; the picture is of the content alone.
     gtk_widget_set_size_request(window.root.widget, CInt(size.width), CInt(size.height))
     window.show(content.graph, title: "")
-    if let url = screen.url, !content.open(url) { return nil }
+    if let url = screen.url, !content.open(url) { throw .unknownAddress(url) }
     window.present()
     let isSettled = settle(window, content.graph)
     size = screen.size(in: settings.size) { content.graph.idealSize(for: $0) }
-    return window.png().map { Picture(png: $0, isSettled: isSettled) }
+    guard let png = window.png() else { throw .noDisplay }
+    return Picture(png: png, isSettled: isSettled)
   }
 
   /// Runs the main loop until nothing has been left to do for a while.
@@ -93,9 +96,10 @@ package import SwiftUICore
     while clock.now < end {
       timers.update()
       g_main_context_iteration(nil, 1)
-      if graph.tasks.running > 0 || !graph.isSettled || window.renderer.pictures.isDecoding {
-        calmSince = clock.now
-      }
+      let isCalm =
+        window.isDrawn && graph.tasks.running == 0 && graph.isSettled
+        && !window.renderer.pictures.isDecoding
+      if !isCalm { calmSince = clock.now }
       if calmSince.duration(to: clock.now) > .milliseconds(300) { return true }
     }
     return false
@@ -103,6 +107,11 @@ package import SwiftUICore
 }
 
 extension GTKWindow {
+  /// Whether the display shows the window, which takes it a while when much else goes on.
+  fileprivate var isDrawn: Bool {
+    gtk_widget_get_mapped(window) != 0 && gtk_widget_get_width(root.widget) > 0
+  }
+
   /// The content of the window as a PNG of one pixel a point, drawn by Cairo; `nil` before it has a
   /// size.
   fileprivate func png() -> Data? {
