@@ -82,13 +82,24 @@ private nonisolated struct SceneCommands<Content: Commands>: View {
   }
 
   @MainActor var body: some View {
-    ZStack { scene }
-      .transformPreference(SceneItemKey.self) { [commands = model.commands] items in
-        for index in items.indices { items[index].commands += commands }
-      }
+    // Reads no commands: they are made here, and would be made again because they were.
+    CommandedScene(scene: scene, model: model)
       .background {
         ZStack { Content._commandsView(content()) }
           .onPreferenceChange(CommandItemKey.self) { model.commands = $0 }
+      }
+  }
+}
+
+/// A scene whose windows offer the commands that were handed on.
+private nonisolated struct CommandedScene: View {
+  let scene: AnyView
+  let model: CommandModel
+
+  @MainActor var body: some View {
+    ZStack { scene }
+      .transformPreference(SceneItemKey.self) { [commands = model.commands] items in
+        for index in items.indices { items[index].commands += commands }
       }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessRenderer
 import SwiftUI
+import SwiftUICore
+import Synchronization
 import Testing
 
 @MainActor struct CommandTests {
@@ -30,6 +32,20 @@ import Testing
     window.settle()
 
     #expect(window.texts.contains("kept 1"))
+    window.close(app)
+  }
+
+  @Test func commandsThatHoldStateComeToRest() throws {
+    let said = Mutex<[String]>([])
+    Diagnostics.redirect { line in said.withLock { $0.append(line) } }
+    defer { Diagnostics.redirect { FileHandle.standardError.write(Data("\($0)\n".utf8)) } }
+    let app = AppGraph(CommandedApp.self)
+    let window = try #require(app.makeTestWindow(for: WindowRequest()))
+
+    #expect(window.window.commands.press(command("k")))
+    window.settle()
+
+    #expect(said.withLock { $0 } == [])
     window.close(app)
   }
 
