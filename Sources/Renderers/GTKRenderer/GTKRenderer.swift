@@ -89,6 +89,14 @@ package import SwiftUICore
     }
   }
 
+  /// Where a picture lies in a frame: in the middle in its own size, unless it fills the frame.
+  func area(of image: ImageContent, in frame: CGRect) -> CGRect {
+    guard image.resizing == nil, let own = imageSize(of: image) else { return frame }
+    return CGRect(
+      x: frame.midX - own.width / 2, y: frame.midY - own.height / 2, width: own.width,
+      height: own.height)
+  }
+
   /// A symbol is about as high as the capitals and the space around them.
   func symbolSize(of image: ImageContent) -> CGSize {
     let font = (image.font ?? .windowFont).description(at: image.typeSize)

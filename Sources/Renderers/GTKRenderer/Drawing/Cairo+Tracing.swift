@@ -4,7 +4,29 @@ import FoundationCompat
 import SwiftUICore
 
 @MainActor extension OpaquePointer {
-  /// Traces an outline in a frame, as a context of Cairo.
+  /// Fills an outline in a frame, as a context of Cairo.
+  func fill(
+    _ outline: ShapeContent.Outline, of frame: CGRect, isEvenOdd: Bool,
+    with paint: ShapePaint, _ palette: Palette
+  ) {
+    trace(outline, in: frame)
+    cairo_set_fill_rule(self, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    setSource(paint, in: frame, palette)
+    cairo_fill(self)
+  }
+
+  /// Draws a line along an outline in a frame.
+  func stroke(
+    _ outline: ShapeContent.Outline, of frame: CGRect, style: StrokeStyle,
+    with paint: ShapePaint, _ palette: Palette
+  ) {
+    trace(outline, in: frame)
+    set(style)
+    setSource(paint, in: frame, palette)
+    cairo_stroke(self)
+  }
+
+  /// Traces an outline in a frame.
   func trace(_ outline: ShapeContent.Outline, in frame: CGRect) {
     if case .path(let steps) = outline {
       for step in steps { trace(step, from: frame.origin) }

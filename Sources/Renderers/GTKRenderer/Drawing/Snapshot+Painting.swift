@@ -27,11 +27,7 @@ extension CGRect {
       gtk_snapshot_pop(pointer)
     case .other:
       withCairo(in: frame.insetBy(dx: -2, dy: -2)) { cairo in
-        cairo.trace(outline, in: frame)
-        cairo_set_fill_rule(
-          cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo.setSource(paint, in: frame, palette)
-        cairo_fill(cairo)
+        cairo.fill(outline, of: frame, isEvenOdd: isEvenOdd, with: paint, palette)
       }
     }
   }
@@ -45,10 +41,7 @@ extension CGRect {
     var area = frame
     if case .path(let steps) = outline { area = area.union(steps.bounds) }
     withCairo(in: area.insetBy(dx: -room, dy: -room)) { cairo in
-      cairo.trace(outline, in: frame)
-      cairo.set(style)
-      cairo.setSource(paint, in: frame, palette)
-      cairo_stroke(cairo)
+      cairo.stroke(outline, of: frame, style: style, with: paint, palette)
     }
   }
 

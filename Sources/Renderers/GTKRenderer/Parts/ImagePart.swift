@@ -62,12 +62,7 @@ final class ImagePart: Part {
   }
 
   private func drawTexture(_ snapshot: Snapshot, _ size: CGSize) {
-    var area = CGRect(origin: .zero, size: size)
-    if image.resizing == nil, let own = renderer.imageSize(of: image) {
-      area = CGRect(
-        x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
-        height: own.height)
-    }
+    let area = renderer.area(of: image, in: CGRect(origin: .zero, size: size))
     guard let tiles = tiles(for: area.size) else {
       if picture?.isBroken == true { drawSymbol("image-missing-symbolic", snapshot, size) }
       return

@@ -64,15 +64,11 @@ import SwiftUICore
     let area = frame.insetBy(dx: shape.inset, dy: shape.inset)
     cairo_save(cairo)
     cairo_new_path(cairo)
-    cairo.trace(shape.outline, in: area)
-    cairo.setSource(shape.paint, in: area, palette)
     if let stroke = shape.stroke {
-      cairo.set(stroke)
-      cairo_stroke(cairo)
+      cairo.stroke(shape.outline, of: area, style: stroke, with: shape.paint, palette)
     } else {
-      cairo_set_fill_rule(
-        cairo, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_fill(cairo)
+      cairo.fill(
+        shape.outline, of: area, isEvenOdd: shape.isEvenOdd, with: shape.paint, palette)
     }
     cairo_restore(cairo)
   }
@@ -115,12 +111,7 @@ import SwiftUICore
       let picture = PictureDecoder.decode(
         data, reduction: PictureDecoder.reduction(of: head.pixels, for: size))
     else { return }
-    var area = frame
-    if image.resizing == nil, let own = renderer.imageSize(of: image) {
-      area = CGRect(
-        x: frame.midX - own.width / 2, y: frame.midY - own.height / 2, width: own.width,
-        height: own.height)
-    }
+    let area = renderer.area(of: image, in: frame)
     cairo_save(cairo)
     cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
     cairo_clip(cairo)

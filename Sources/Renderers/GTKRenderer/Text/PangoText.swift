@@ -98,10 +98,7 @@ import SwiftUICore
     if part == 1, free.metrics.size.fits(width: width, height: height) {
       return free.lineCount
     }
-    set(text, width: Int(size.width + 0.5), shrunkTo: part)
-    if pixelSize.height > size.height + 0.5 {
-      pango_layout_set_height(layout, CInt(size.height + 0.5) * PANGO_SCALE)
-    }
+    set(text, in: size, shrunkTo: part)
     return max(Int(pango_layout_get_line_count(layout)), 1)
   }
 
@@ -166,14 +163,20 @@ import SwiftUICore
     of text: TextContent, in size: CGSize, _ palette: Palette?,
     _ body: (OpaquePointer?) -> Result
   ) -> Result {
-    let part = shrinking(of: text, in: size)
-    set(text, width: Int(size.width + 0.5), shrunkTo: part, palette: palette)
+    set(text, in: size, shrunkTo: shrinking(of: text, in: size), palette: palette)
     pango_layout_set_alignment(layout, text.alignment.pango)
     defer { pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT) }
+    return body(layout)
+  }
+
+  /// Lays a text out as it is shown in a space.
+  private func set(
+    _ text: TextContent, in size: CGSize, shrunkTo part: CGFloat, palette: Palette? = nil
+  ) {
+    set(text, width: Int(size.width + 0.5), shrunkTo: part, palette: palette)
     if pixelSize.height > size.height + 0.5 {
       pango_layout_set_height(layout, CInt(size.height + 0.5) * PANGO_SCALE)
     }
-    return body(layout)
   }
 
   private var pixelSize: CGSize {
