@@ -1,4 +1,13 @@
 extension AccessibilityBus {
+  /// Waits for a program that can be read.
+  func firstProgram() async throws -> Object {
+    while true {
+      try Task.checkCancellation()
+      if let found = try programs().first { return found }
+      await Task.yield()
+    }
+  }
+
   /// Presses the first object of a role whose name is right.
   func press(_ role: String, in program: Object, named isRight: (String) -> Bool) throws {
     let found = try first(role, in: program, named: isRight)

@@ -42,16 +42,16 @@ struct SmthSpeechTests {
         _ = await Self.words(of: program, on: bus) { $0.contains { $0.role == "list item" } }
         try bus.press("list item", in: program) { !$0.isEmpty }
         let topic = await Self.words(of: program, on: bus) { words in
-          Self.page(of: words) != "Hot Topics" && words.contains { $0.role == "heading" }
+          words.page != "Hot Topics" && words.contains { $0.role == "heading" }
         }
-        #expect(Self.page(of: topic) != "Hot Topics")
+        #expect(topic.page != "Hot Topics")
         #expect(topic.contains { $0.role == "heading" })
 
         try bus.press("button", in: program) { $0 == "Hot Topics" }
         let list = await Self.words(of: program, on: bus) { words in
-          Self.page(of: words) == "Hot Topics" && words.contains { $0.role == "list item" }
+          words.page == "Hot Topics" && words.contains { $0.role == "list item" }
         }
-        #expect(Self.page(of: list) == "Hot Topics")
+        #expect(list.page == "Hot Topics")
         #expect(list.contains { $0.role == "list item" })
       }
     }
@@ -60,11 +60,6 @@ struct SmthSpeechTests {
   /// What is printed has no commands, and no menu of them.
   private static func isPrinted(_ word: SpokenWord) -> Bool {
     !(word.role == "button" && word.name == "Main Menu")
-  }
-
-  /// The bar of a page is called as the page.
-  private static func page(of words: [SpokenWord]) -> String? {
-    words.first { $0.role == "tool bar" }?.name
   }
 
   /// Starts the reader in a window, and finds it among what can be read.
@@ -79,13 +74,7 @@ struct SmthSpeechTests {
     let program = try community.start(
       ["gtk", "--lang", "en"] + options, environment: bus.environment(from: usual))
     defer { program.send(SIGKILL) }
-    var found: AccessibilityBus.Object?
-    while found == nil {
-      try Task.checkCancellation()
-      found = try bus.programs().first
-      await Task.yield()
-    }
-    try await body(try #require(found), bus)
+    try await body(try await bus.firstProgram(), bus)
     withExtendedLifetime(settings) {}
   }
 

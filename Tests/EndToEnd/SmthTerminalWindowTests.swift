@@ -15,7 +15,7 @@ struct SmthTerminalWindowTests {
       try await window.wait {
         $0.contains(topic.subject.prefix(6)) && TestTerminal.showsChosenRow($0)
       }
-      let colorOfText = try await window.color()
+      let colorOfText = try window.color
 
       try await window.press("Return")
       try await window.wait { $0.contains("楼主") }

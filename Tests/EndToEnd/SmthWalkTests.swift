@@ -93,8 +93,3 @@ struct SmthWalkTests {
   /// Whether it is a picture, or a card that begins with one.
   private static func isPicture(_ name: String) -> Bool { name.hasPrefix("Picture ") }
 }
-
-extension [SpokenWord] {
-  /// The page in front: its bar is called as it is.
-  fileprivate var page: String? { last { $0.role == "tool bar" }?.name }
-}

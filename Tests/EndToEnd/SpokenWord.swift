@@ -21,6 +21,11 @@ struct SpokenWord: Equatable, CustomStringConvertible {
   }
 }
 
+extension [SpokenWord] {
+  /// The page in front: its bar is called as it is.
+  var page: String? { last { $0.role == "tool bar" }?.name }
+}
+
 extension SpokenWord {
   /// Reads the words of a printed screen, as `smth --ui json` prints it.
   ///

@@ -15,7 +15,7 @@ final class TerminalWindow {
 
   private let terminal: Terminal
   private let folder: TemporaryDirectory
-  private let display: VirtualDisplay
+  private let driver: WindowDriver
   private let process: ChildProcess
 
   /// Opens a terminal with a program in it.
@@ -23,7 +23,9 @@ final class TerminalWindow {
   /// - Throws: What `ChildProcess` and `VirtualDisplay` throw.
   init(_ terminal: Terminal, running words: [String]) throws {
     self.terminal = terminal
-    (folder, display) = (try TemporaryDirectory(), try VirtualDisplay(size: "1000x700"))
+    folder = try TemporaryDirectory()
+    let display = try VirtualDisplay(size: "1000x700", showingIn: folder.url)
+    driver = WindowDriver(display: display)
     let path = folder.url.path(percentEncoded: false)
     let options =
       switch terminal {
@@ -39,7 +41,7 @@ final class TerminalWindow {
 
   /// Whether the terminal and the tools that operate it are there.
   static func isThere(_ terminal: Terminal) -> Bool {
-    [terminal.rawValue, "xdotool", "import", "convert"].allSatisfy {
+    [terminal.rawValue, "xdotool"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
   }
@@ -74,24 +76,18 @@ final class TerminalWindow {
     return environment.merging(own) { $1 }
   }
 
-  @discardableResult private func run(_ tool: String, _ words: [String]) async throws -> String {
-    try await Command(["/usr/bin/\(tool)"] + words, environment: Self.environment(on: display))
-      .run()
-  }
-
   /// Presses keys, by the names of the display's server.
-  ///
-  /// No program manages the windows: keys go where the pointer is.
-  func press(_ keys: String...) async throws {
-    try await run("xdotool", ["mousemove", "20", "20", "key"] + keys)
-  }
+  func press(_ keys: String) async throws { try await driver.press(keys, at: 20, 20) }
 
   /// What is written in the terminal; nothing while it isn't there yet.
   func screen() async throws -> String {
     switch terminal {
     case .kitty:
       let socket = "unix:\(folder.url.path(percentEncoded: false))/kitty"
-      return (try? await run("kitty", ["@", "--to", socket, "get-text"])) ?? ""
+      let ask = Command(
+        ["/usr/bin/kitty", "@", "--to", socket, "get-text"],
+        environment: Self.environment(on: driver.display))
+      return (try? await ask.run()) ?? ""
     case .xterm:
       let printed = folder.file("printed")
       try? FileManager.default.removeItem(at: printed)
@@ -113,17 +109,14 @@ final class TerminalWindow {
 
   /// Looks until the display is as colourful as wanted.
   func wait(forColor range: some RangeExpression<Double>) async throws {
-    while try await !range.contains(color()) { try Task.checkCancellation() }
+    while try !range.contains(color) {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
   }
 
   /// How far the display is from grey, from 0 to 1: pictures are full of colour, texts are not.
-  func color() async throws -> Double {
-    let picture = folder.file("picture.png").path(percentEncoded: false)
-    try await run("import", ["-window", "root", picture])
-    let saturation = ["-colorspace", "HSB", "-channel", "G", "-separate"]
-    return Double(
-      try await run("convert", [picture] + saturation + ["-format", "%[fx:mean]", "info:"])) ?? 0
-  }
+  var color: Double { get throws { try ShownPicture(in: folder).saturation(ofArea: (1000, 700)) } }
 
   /// Waits until the program and the terminal have ended.
   func ended() async -> Int32 { await process.ended() }

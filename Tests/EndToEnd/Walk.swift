@@ -22,13 +22,7 @@ final class Walk {
     environment["GSETTINGS_BACKEND"] = "keyfile"
     program = try community.start(
       ["gtk", "--lang", "en", "--size", size], environment: environment)
-    var found: AccessibilityBus.Object?
-    while found == nil {
-      try Task.checkCancellation()
-      found = try bus.programs().first
-      await Task.yield()
-    }
-    window = found ?? AccessibilityBus.Object(program: "", path: "")
+    window = try await bus.firstProgram()
   }
 
   deinit { program.send(SIGKILL) }

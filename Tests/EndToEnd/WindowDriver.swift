@@ -1,14 +1,7 @@
-import Foundation
 import TestSupport
 
 /// Operates windows on a display as a person would, by `xdotool`.
 struct WindowDriver {
-  /// The tool ended badly.
-  struct Failure: Error {
-    let words: [String]
-    let status: Int32
-  }
-
   let display: VirtualDisplay
 
   /// Waits for a window whose title matches a pattern.
@@ -23,6 +16,12 @@ struct WindowDriver {
 
   /// Presses keys: `alt+Left`.
   func press(_ keys: String) async throws { try await run("key", keys) }
+
+  /// Presses keys in the window at a point of the display: where nothing manages windows, keys go
+  /// where the pointer is.
+  func press(_ keys: String, at x: Int, _ y: Int) async throws {
+    try await run("mousemove", "\(x)", "\(y)", "key", keys)
+  }
 
   /// Types letters.
   func type(_ text: String) async throws { try await run("type", "--delay", "40", text) }
@@ -39,20 +38,10 @@ struct WindowDriver {
   }
 
   private func run(_ words: String...) async throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/xdotool")
-    process.arguments = words
-    process.environment = ["DISPLAY": display.name, "PATH": "/usr/bin:/bin"]
-    process.standardOutput = FileHandle.nullDevice
     // The tool waits without end for a window that never comes; the test's own limit ends both.
-    let status = try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-        do { try process.run() } catch { continuation.resume(throwing: error) }
-      }
-    } onCancel: {
-      if process.isRunning { process.terminate() }
-    }
-    guard status == 0 else { throw Failure(words: words, status: status) }
+    try await Command(
+      ["/usr/bin/xdotool"] + words,
+      environment: ["DISPLAY": display.name, "PATH": "/usr/bin:/bin"]
+    ).run()
   }
 }
